@@ -37,6 +37,11 @@ const preloaded: Plugin = {
 const EVERY_DESK =
   /[\\/]web[\\/]main\.tsx$|[\\/]kernel[\\/](sums[\\/]family|steps[\\/]once)\.ts$|[\\/]kernel[\\/]steps[\\/]part\.ts\?reading$/;
 
+/** Styles that come later, in two files: those of the pages without a game, and what a desk shows only then. */
+const STYLES = /[\\/]web[\\/].*\.css$/;
+const PAGES =
+  /[\\/]web[\\/](two|(campaign|club|club-table|maker|odds|set-up|start|take|wizard|write)[\\/].*)\.css$/;
+
 /** What begins the name of a file of script. */
 function kindOf(module: string | null | undefined): string {
   if (module?.endsWith('.json')) return 'map-';
@@ -56,7 +61,13 @@ export default defineConfig({
     rollupOptions: {
       output: {
         // what every desk loads is one file, though what comes later has parts of it in common
-        codeSplitting: { groups: [{ name: 'desk', test: EVERY_DESK }] },
+        codeSplitting: {
+          groups: [
+            { name: 'desk', test: EVERY_DESK },
+            { name: 'pages', test: PAGES },
+            { name: 'later', test: STYLES },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => `assets/${kindOf(facadeModuleId)}[name]-[hash].js`,
       },
     },

@@ -172,9 +172,9 @@ thorough('prints a long game of Level of Cooperation whole, oldest first, its pa
   expect(rules).toMatch(/@bottom-left[^}]*var\(--game-name/);
   const [ink, name] = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
-    return [style.getPropertyValue('--ink'), style.getPropertyValue('--game-name')];
+    return [style.color, style.getPropertyValue('--game-name')];
   });
-  expect([ink, name]).toEqual(['#1f1d18', `"${book.title}"`]);
+  expect([ink, name]).toEqual(['rgb(31, 29, 24)', `"${book.title}"`]);
 });
 
 thorough('prints ticks, what was taken back and why; and the desk is as it was afterwards', async () => {

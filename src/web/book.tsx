@@ -8,6 +8,7 @@ import type { Desk } from './api.ts';
 import { loadMap } from './map/places.ts';
 import { isolate } from '../kernel/texts/isolate.ts';
 import { loadForReading, loadRulebook } from './load-rulebook.ts';
+import './parts/cited.css';
 
 /** The table with all that plays: it comes after what a desk reads. */
 interface Whole {
@@ -166,7 +167,7 @@ export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
           <cite>
             {full || !clause(id) ? (
               <>
-                {id} <span className="clause-title">{clause(id)}</span>
+                {id} <i>{clause(id)}</i>
               </>
             ) : (
               <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>

@@ -26,7 +26,7 @@ document.addEventListener('keydown', (event) => {
 export function tell(chip: HTMLElement): void {
   const box = document.createElement('div');
   const [name, text] = [chip.textContent ?? '', chip.title];
-  box.className = 'cited-box';
+  box.className = 'cited-box box';
   box.popover = 'auto';
   box.tabIndex = -1;
   box.role = 'dialog';

@@ -11,8 +11,8 @@ interface FindProps {
 /** A field whose words leave in sight only what has them. Enter in it sends nothing. */
 export function Find({ label, typed, onType, found }: FindProps): ReactNode {
   return (
-    <div className="sift">
-      <label className="find">
+    <div className="sift baseline">
+      <label className="find baseline">
         <span>{label}</span>
         <input
           type="search"

@@ -1,5 +1,7 @@
+import './plain-page.css';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { deskTexts } from './texts.ts';
+import './page.css';
 
 interface PageProps {
   readonly title: string;
@@ -18,7 +20,7 @@ export function Page({ title, above, narrow, wide, head, children }: PageProps):
     <>
       {head ?? <Masthead />}
       <main id="main" className={narrow ? 'page narrow' : wide ? 'page wide' : 'page'}>
-        {above && <p className="above">{above}</p>}
+        {above && <p className="hint">{above}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -42,7 +44,7 @@ export function useHeading(title: string): RefObject<HTMLHeadingElement | null> 
 /** The head of every page. */
 export function Masthead(): ReactNode {
   return (
-    <header className="masthead">
+    <header className="masthead flow">
       <SkipLink />
       <Brand />
     </header>

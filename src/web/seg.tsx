@@ -33,7 +33,7 @@ interface SameProps {
 /** One of many, its name at the left. */
 export function Same({ label, about, value, items, onChoose }: SameProps): ReactNode {
   return (
-    <div className="same">
+    <div className="same apart">
       <span className="same-name">
         {label}
         {about && <small>{about}</small>}

@@ -1,5 +1,6 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useHeading } from './page.tsx';
+import './two.css';
 
 interface TwoProps {
   readonly head: ReactNode;

@@ -32,7 +32,7 @@ export function WhatIfAttacked({ table, view, lines, place }: AttackProps): Reac
   const tried = [...mine, ...theirs].find(({ by }) => by === chosen);
   const isOurs = mine.length > 0;
   return (
-    <section className="card-attack" aria-labelledby={id}>
+    <section className="card-attack tight" aria-labelledby={id}>
       <h4 id={id}>{isOurs ? cardTexts.attack.ours : cardTexts.attack.anyones}</h4>
       <Attackers all={mine} label={cardTexts.attack.by} {...{ chosen, setChosen }} />
       {isOurs && theirs.length > 0 && <p className="hint">{cardTexts.attack.others}</p>}
@@ -70,9 +70,15 @@ function Attackers({ all, label, chosen, setChosen }: AttackersProps): ReactNode
   const { name } = useBook();
   if (all.length === 0) return null;
   return (
-    <div className="card-attackers" role="group" aria-label={label}>
+    <div className="card-attackers flow after" role="group" aria-label={label}>
       {all.map(({ by }) => (
-        <button key={by} type="button" aria-pressed={by === chosen} onClick={() => setChosen(by)}>
+        <button
+          key={by}
+          type="button"
+          className="round"
+          aria-pressed={by === chosen}
+          onClick={() => setChosen(by)}
+        >
           {capital(name(by))}
         </button>
       ))}

@@ -1,3 +1,4 @@
+import './banner.css';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import {
   type GreatEvent,
@@ -44,14 +45,14 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
   const since = sinceOf(first);
   return (
     <section className={`war-banner is-${to}`} aria-labelledby={heading}>
-      <header>
+      <header className="tight">
         {since && <p className="eyebrow">{book.say(since)}</p>}
         <h3 id={heading}>{titleOf(book, first)}</h3>
         {events.slice(1).map((each) => (
           <p key={idOf(each)}>{titleOf(book, each)}.</p>
         ))}
       </header>
-      <div className="war-banner-ways">
+      <div className="flow">
         {todo > 0 && (
           <button type="button" onClick={onToDo}>
             {bannerTexts.toDo(todo)}
@@ -59,7 +60,7 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
         )}
         <button
           type="button"
-          className="close"
+          className="square close"
           aria-label={bannerTexts.close}
           onClick={() => {
             keepClosed(desk.game, events.map(idOf));
@@ -81,10 +82,10 @@ function Changes({ all }: { all: readonly NewHolder[] }): ReactNode {
   const book = useBook();
   if (all.length === 0) return null;
   return (
-    <dl>
+    <dl className="tight">
       {all.map(({ place, from }) => (
         <div key={place.id}>
-          <dt>{nameOf(book, place)}</dt>
+          <dt className="strong">{nameOf(book, place)}</dt>
           <dd>
             {from && (
               <>

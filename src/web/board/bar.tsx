@@ -40,7 +40,7 @@ function Steps({ panel, line: { value, tone } }: BarProps): ReactNode {
           y={5}
           width={STEP - 2}
           height={10}
-          className={isReached(step, exact ?? 0) ? colourOf(step) : 'step'}
+          className={isReached(step, exact ?? 0) ? colourOf(step) : undefined}
         />
       ))}
       {exact !== null && (
@@ -74,9 +74,9 @@ function Length({ panel, line: { id, value, also } }: BarProps): ReactNode {
   const high = value && (exact ? Math.max(0, value.max) : value.max);
   return (
     <svg viewBox={`-7 0 ${LONG + 14} 16`} aria-hidden="true" focusable="false">
-      <rect className="step" x={0} y={4} width={LONG} height={8} />
+      <rect x={0} y={4} width={LONG} height={8} />
       {low !== null && high !== null && (
-        <rect className={exact ? 'level' : 'span'} x={x(low)} y={4} width={x(high) - x(low)} height={8} />
+        <rect className={exact ? 'full' : 'span'} x={x(low)} y={4} width={x(high) - x(low)} height={8} />
       )}
       {marks
         .filter(({ lines }) => lines?.includes(id) !== false)

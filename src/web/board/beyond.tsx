@@ -7,6 +7,13 @@ import type { Look } from './use-camera.ts';
 const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 type Edge = (typeof EDGES)[number];
 
+const ARROWS: Readonly<Record<Edge, string>> = {
+  top: '\u2191',
+  right: '\u2192',
+  bottom: '\u2193',
+  left: '\u2190',
+};
+
 interface BeyondProps {
   readonly asked: readonly Spotted[];
   readonly camera: Camera;
@@ -26,6 +33,7 @@ export function Beyond({ asked, camera, pane, look }: BeyondProps): ReactNode {
         key={edge}
         type="button"
         className={`map-beyond is-${edge}`}
+        data-arrow={ARROWS[edge]}
         aria-label={deskTexts.board.goThere(text)}
         onClick={() => look((from) => showing(first.spot, from, pane))}
       >

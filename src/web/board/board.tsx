@@ -1,3 +1,4 @@
+import './board.css';
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
@@ -116,7 +117,7 @@ function DrawnBoard(props: BoardProps): ReactNode {
         {deskTexts.table.board}
       </h2>
       <CardsProvider value={card ? open : null}>
-        <div className="board-top">
+        <div className="flow board-top">
           <Tabs
             label={frameTexts.tabs}
             tabs={tabs}

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useBook } from '../book.tsx';
-import '../styles/acts.css';
-import '../styles/parts.css';
 import type { TouchSum } from './answers.ts';
 import { cardTexts } from './card-texts.ts';
 
@@ -23,13 +21,19 @@ export function CardSums({ sums, onDone }: CardSumsProps): ReactNode {
     onDone();
   };
   return (
-    <div className="card-sums" role="group" aria-label={cardTexts.trying}>
-      <button type="button" className="main" aria-pressed={most.taken} onClick={() => take(most)}>
+    <div className="card-sums column after" role="group" aria-label={cardTexts.trying}>
+      <button type="button" className="main whole" aria-pressed={most.taken} onClick={() => take(most)}>
         {textOf(most)}
       </button>
-      <div className="act-chips">
+      <div className="act-chips flow">
         {sums.slice(0, -1).map((each, i) => (
-          <button key={i} type="button" aria-pressed={each.taken} onClick={() => take(each)}>
+          <button
+            key={i}
+            type="button"
+            className="round"
+            aria-pressed={each.taken}
+            onClick={() => take(each)}
+          >
             {textOf(each)}
           </button>
         ))}

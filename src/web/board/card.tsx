@@ -28,6 +28,7 @@ import type { NoteDesk } from '../notes/kept.ts';
 import { PlaceNote } from '../notes/place-note.tsx';
 import { keptAssumptions, onAssumed } from '../prospect/kept.ts';
 import { clubFor } from '../prospect/seen.ts';
+import './card.css';
 
 interface PlaceCardProps extends OpenedCard {
   readonly game: string;
@@ -77,16 +78,16 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
   );
   return (
     <section
-      className={isBrief ? `place-card is-brief is-${brief}` : 'place-card'}
+      className={isBrief ? `place-card box is-brief is-${brief}` : 'place-card box'}
       aria-labelledby="place-card"
     >
-      <header>
+      <header className="apart">
         <h3 id="place-card" ref={heading} tabIndex={-1}>
           {name}
         </h3>
         {chip && <Chip panel={chip} />}
-        <button type="button" className="close" title={cardTexts.close} onClick={onClose}>
-          <span>{cardTexts.close}</span>
+        <button type="button" className="square close" title={cardTexts.close} onClick={onClose}>
+          <span className="visually-hidden">{cardTexts.close}</span>
           <Icon of="close" />
         </button>
       </header>
@@ -134,9 +135,9 @@ function Chip({ panel: { title, columns, rows } }: { panel: TablePanel }): React
   const { say } = useBook();
   const [number = null] = rows[0] ?? [];
   return (
-    <p className="card-chip" title={say(title)}>
+    <span className="chip card-chip" title={say(title)}>
       <b>{number === null ? cardTexts.unknown : String(number)}</b> {columns[0] && say(columns[0])}
-    </p>
+    </span>
   );
 }
 
@@ -163,7 +164,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   return (
     <>
       <h4>{cardTexts.answers}</h4>
-      <ul className="card-choices">
+      <ul className="card-choices ruled bare">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
           const touch = answers(each.choice);
@@ -213,7 +214,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   return (
     <details>
       <summary>{cardTexts.news}</summary>
-      <ul className="card-choices">
+      <ul className="card-choices ruled bare">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (
@@ -252,7 +253,7 @@ function Story({ story, onLine }: StoryProps): ReactNode {
     <>
       <h4>{cardTexts.story}</h4>
       {story.length === 0 && <p className="hint">{cardTexts.noStory}</p>}
-      <ol className="card-story">
+      <ol className="card-story ruled bare">
         {story.slice(0, MOST_LINES).map(({ n, told }) => (
           <li key={n} value={n}>
             {told.map(({ data, clauses }, i) => (

@@ -48,7 +48,7 @@ export function ChartEvents({ points, events, place, shown, onShow }: EventsProp
   const ids = events.map(({ at }) => String(at));
   const stop = useRove(ids, (id) => onShow(Number(id)), ids.at(-1));
   return (
-    <ol className="chart-events" aria-label={WATCH_TEXTS.events}>
+    <ol className="bare chart-events" aria-label={WATCH_TEXTS.events}>
       {events.map(({ at, row, text, by }) => {
         const { x, y } = place(at);
         const style = { '--x': `${x}%`, '--y': `${y}px`, '--row': row } as CSSProperties;
@@ -120,7 +120,7 @@ export function ChartTable({
     <details className="chart-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={id}>{WATCH_TEXTS.table(name)}</summary>
       {isOpen && (
-        <table aria-labelledby={id}>
+        <table className="table" aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{WATCH_TEXTS.turn}</th>

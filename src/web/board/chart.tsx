@@ -64,7 +64,7 @@ export function Chart({ name, points, marks }: ChartProps): ReactNode {
         </div>
         {last && <Now level={last} top={y(middle(last))} />}
       </div>
-      <div className="chart-said" role="status">
+      <div className="washed chart-said" role="status">
         {looked && <TurnSaid point={looked} />}
       </div>
       <ChartTable name={name} points={points} />

@@ -5,6 +5,7 @@ import { own } from '../../kernel/json.ts';
 import { rangeText } from '../sheet/sheet.tsx';
 import { capital, figure, deskTexts } from '../texts.ts';
 import { cellText } from '../parts/cell.ts';
+import './contest.css';
 
 /** What each side comes to, and who leads: a row for each place, its sums under it. */
 export function Contest({ panel }: { readonly panel: ContestPanel }): ReactNode {
@@ -100,7 +101,7 @@ function Lead({ lead }: Pick<ContestRow, 'lead'>): ReactNode {
   const { say } = useBook();
   if (!lead) return <span className="hint">{deskTexts.board.unknown}</span>;
   if (lead.tone === 'neutral') return <span className="hint">{say(lead.label)}</span>;
-  return <span className={`lies is-${lead.tone}`}>{say(lead.label)}</span>;
+  return <span className={`lies is-large is-${lead.tone}`}>{say(lead.label)}</span>;
 }
 
 /** The parts of a side, each as long as it counts, and what they come to. */
@@ -139,14 +140,14 @@ function Sums({ row, panel }: { readonly row: ContestRow; readonly panel: Contes
         return (
           <dl key={sum.sheet}>
             {counts.map(({ id, clause, label, ...value }) => (
-              <div key={id}>
+              <div key={id} className="apart">
                 <dt>
                   {capital(say(label))} <Clauses ids={[clause]} />
                 </dt>
                 <dd>{rangeText(value, figure)}</dd>
               </div>
             ))}
-            <div className="is-total">
+            <div className="apart is-total">
               <dt>
                 {title && say(title)}{' '}
                 <span className="hint">{deskTexts.board.zeros(sum.lines.length - counts.length)}</span>

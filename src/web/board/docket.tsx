@@ -9,7 +9,7 @@ export function Docket({ panel: { title, items } }: { panel: DocketPanel }): Rea
   return (
     <>
       <h3>{say(title)}</h3>
-      <ul className="docket">
+      <ul className="bare ruled docket">
         {items.map((item, i) => (
           <Item key={i} item={item} />
         ))}
@@ -26,10 +26,8 @@ function Item({ item }: { item: DocketPanel['items'][number] }): ReactNode {
     ...[when, needs].flatMap((words) => (words ? [say(words)] : [])),
   ];
   return (
-    <li className={done ? 'is-done' : undefined}>
-      <span className="tick" aria-hidden="true">
-        {done ? '\u2713' : ''}
-      </span>
+    <li className={done ? 'pairs is-done' : 'pairs'}>
+      <span aria-hidden="true">{done ? '\u2713' : ''}</span>
       <span>
         <span className="visually-hidden">{done ? deskTexts.board.done : deskTexts.board.due}: </span>
         {say(what)} <span className="hint">{of.join(', ')}</span> <Clauses ids={clauses} />

@@ -28,8 +28,8 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
   };
   return (
     <div className="find-place">
-      <label className="find" htmlFor={FIND_PLACE}>
-        <span>{deskTexts.board.findPlace}</span>
+      <label htmlFor={FIND_PLACE}>
+        <span className="visually-hidden">{deskTexts.board.findPlace}</span>
         <input
           id={FIND_PLACE}
           type="search"
@@ -48,7 +48,7 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
         {typed === '' ? '' : deskTexts.board.foundPlaces(found.length)}
       </p>
       {found.length > 0 && (
-        <ul className="beside" aria-label={deskTexts.board.findPlace}>
+        <ul className="flow bare box beside" aria-label={deskTexts.board.findPlace}>
           {found.slice(0, MOST_FOUND).map(({ place, name }) => (
             <li key={place.id}>
               <button type="button" onClick={() => give(place)}>

@@ -59,7 +59,7 @@ function FoundWords({ all }: { all: readonly Placed[] }): ReactNode {
 
 function WordList({ all }: { all: readonly Placed[] }): ReactNode {
   return (
-    <ul className="in-words">
+    <ul className="bare in-words">
       {all.map(({ place, name, known, touch }) => (
         <li key={place.id}>
           <strong>{name}</strong>{' '}

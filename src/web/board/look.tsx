@@ -1,3 +1,4 @@
+import './look.css';
 import type { ReactNode } from 'react';
 import type { HeldLook, Legend, Look, MapPlace, Mark, Piece } from '../../kernel/board/panel.ts';
 import { useBook } from '../book.tsx';
@@ -44,7 +45,7 @@ function PatternDefs({ before, k }: { before: string; k: number }): ReactNode {
           patternUnits="userSpaceOnUse"
           patternTransform={`scale(${1 / k}) rotate(45)`}
         >
-          <rect className={`band-${tone}`} width={BAND} height={BAND * 2} />
+          <rect className={`of-${tone}`} width={BAND} height={BAND * 2} />
         </pattern>
       ))}
       <pattern {...each('first', 6)}>
@@ -96,8 +97,9 @@ export function bandOf({ as, tone, from }: HeldLook, before = ''): string | unde
 
 /** The classes that colour a tone and say its mark. */
 export function classesOf({ tone, shade, mark }: Pick<Look, 'tone' | 'shade' | 'mark'>): string {
-  const colour = tone === 'neutral' || tone === 'off' || tone === 'unknown' ? tone : `${tone}-${shade ?? 5}`;
-  return `tone-${colour}${mark ? ` ${markClass(mark)}` : ''}`;
+  const isPlain = tone === 'neutral' || tone === 'off' || tone === 'unknown';
+  const colour = isPlain ? `tone-${tone}` : `of-${tone} tone-${shade ?? 5}`;
+  return `${colour}${mark ? ` ${markClass(mark)}` : ''}`;
 }
 
 /** The class of what is singled out. */
@@ -116,7 +118,7 @@ export function LegendLine({ legend, rings }: LegendProps): ReactNode {
   const { say } = useBook();
   if (legend.length === 0) return null;
   return (
-    <ul className="legend">
+    <ul className="flow bare legend">
       {legend.map(({ label, looks, held }, i) => {
         const mark = looks[0]?.mark;
         return (

@@ -132,6 +132,7 @@ function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }
     <div className="map-controls" role="group" aria-label={deskTexts.board.zoom}>
       <button
         type="button"
+        className="square"
         aria-label={deskTexts.board.larger}
         onClick={() => look((from) => zoomed(from, STEP, pane))}
       >
@@ -139,12 +140,19 @@ function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }
       </button>
       <button
         type="button"
+        className="square"
         aria-label={deskTexts.board.smaller}
         onClick={() => look((from) => zoomed(from, 1 / STEP, pane))}
       >
         <Stroke d="M5 12h14" />
       </button>
-      <button type="button" aria-label={deskTexts.board.back} title={deskTexts.board.back} onClick={back}>
+      <button
+        type="button"
+        className="square"
+        aria-label={deskTexts.board.back}
+        title={deskTexts.board.back}
+        onClick={back}
+      >
         <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
       </button>
     </div>

@@ -1,3 +1,4 @@
+import './map.css';
 import { type ReactNode, useMemo } from 'react';
 import type { MapPanel, MapPlace } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
@@ -49,7 +50,7 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
           <p className="hint">{deskTexts.board.noMap}</p>
         )}
         {line}
-        <div className="map-foot">
+        <div className="flow map-foot">
           <LegendLine legend={panel.legend} />
           {beside.length > 0 && <Beside all={beside} onPress={onPress} />}
           {!isPaper && all.some(({ known }) => known !== '') && <ToWords />}
@@ -89,9 +90,9 @@ interface BesideProps {
 /** Places that the map has no spot for. */
 function Beside({ all, onPress }: BesideProps): ReactNode {
   return (
-    <div className="beside-map">
+    <div className="baseline beside-map">
       <b aria-hidden="true">{deskTexts.board.beside}</b>
-      <ul className="beside" aria-label={deskTexts.board.beside}>
+      <ul className="flow bare beside" aria-label={deskTexts.board.beside}>
         {all.map((placed) => (
           <li key={placed.place.id}>
             <BesidePlace placed={placed} onPress={() => onPress(placed)} />

@@ -1,3 +1,4 @@
+import './placing.css';
 import { type ReactNode, useMemo } from 'react';
 import { type CardChoice, type CardHope, hopesOf } from '../../kernel/game/card.ts';
 import { useBook } from '../book.tsx';
@@ -53,7 +54,7 @@ function Chances({ touch, hopes }: { touch: Touch; hopes: readonly CardHope[] })
   });
   return (
     <>
-      <table className="placing-chances">
+      <table className="table placing-chances">
         <caption className="visually-hidden">{cardTexts.chances}</caption>
         <thead>
           <tr>
@@ -123,7 +124,7 @@ function PlacedRow({ row }: { row: TouchRow }): ReactNode {
   const { points, room, set } = row;
   const name = capital(say(row.label));
   return (
-    <div className="placing-row">
+    <div className="apart placing-row">
       <span>{name}</span>
       <span className="stepper">
         <button

@@ -29,7 +29,7 @@ export function Scale({ panel, touches }: ScaleProps): ReactNode {
   const hasWords = panel.lines.some(({ words, also }) => words.length > 0 || also !== undefined);
   return (
     <>
-      <table className="scale">
+      <table className="table scale">
         <caption>{book.say(panel.title)}</caption>
         <thead>
           <Heads panel={panel} hasWords={hasWords} />
@@ -76,11 +76,7 @@ function Heads({ panel, hasWords }: { panel: ScalePanel; hasWords: boolean }): R
           </span>
         </span>
       </th>
-      {hasWords && (
-        <th scope="col" className="more">
-          {deskTexts.board.more}
-        </th>
-      )}
+      {hasWords && <th scope="col">{deskTexts.board.more}</th>}
     </tr>
   );
 }
@@ -114,7 +110,7 @@ function Row({ panel, line, hasWords, touch, stop, onPress }: RowProps): ReactNo
       <td className="bar">
         <Bar panel={panel} line={line} />
       </td>
-      {hasWords && <td className="more">{more.join('; ')}</td>}
+      {hasWords && <td>{more.join('; ')}</td>}
     </tr>
   );
 }
@@ -129,7 +125,7 @@ function LineName({ name, touch, stop, onPress }: LineNameProps): ReactNode {
   return (
     <button
       type="button"
-      className="line-name"
+      className="link line-name"
       aria-pressed={touch?.taken}
       aria-disabled={touch && touch.bar !== undefined}
       {...stop}
@@ -167,7 +163,7 @@ function Reached({ panel }: { panel: ScalePanel }): ReactNode {
           const of = panel.lines.filter(({ id }) => group[0]?.lines?.includes(id));
           const names = of.map(({ label }) => `${cellText(book, label)} `).join('');
           return (
-            <div key={key}>
+            <div key={key} className="pairs">
               <dt>
                 {names}
                 {group.map(({ at }) => levelText(panel, at)).join(', ')}

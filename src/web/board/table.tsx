@@ -58,7 +58,7 @@ function PlainTable({ panel }: { panel: TablePanel }): ReactNode {
   return (
     <div className="scroll" role="region" aria-label={say(title)} tabIndex={0}>
       <table
-        className={`plain-board${isWordy ? ' is-wordy' : ''}${columns.length === 1 ? ' is-list' : ''}`}
+        className={`table plain-board${isWordy ? ' is-wordy' : ''}${columns.length === 1 ? ' is-list' : ''}`}
         role="table"
       >
         <caption className={folded && !tab ? 'visually-hidden' : undefined}>{say(title)}</caption>

@@ -10,7 +10,7 @@ export function Track({ panel: { title, lines } }: { panel: TrackPanel }): React
   return (
     <div role="group" aria-label={book.say(title)}>
       {lines.map((line, i) => (
-        <ol key={i} className="track" aria-label={book.say(line.title)}>
+        <ol key={i} className="flow bare track" aria-label={book.say(line.title)}>
           {line.marks.map(({ label, is, note }, j) => (
             <li
               key={j}

@@ -1,3 +1,4 @@
+import './watch.css';
 import { type ReactNode, useState } from 'react';
 import type { WatchPanel, WatchRow } from '../../kernel/board/panel.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -29,7 +30,7 @@ export function Watch({ panel, lines, turns }: WatchProps): ReactNode {
   const title = book.say(panel.title);
   return (
     <section className="watch" aria-label={title}>
-      <ul className="watch-powers">
+      <ul className="bare watch-powers">
         {rows.map((each) => (
           <li key={each.id}>
             <Power row={each} lines={lines} is={each === row} onPress={() => setChosen(each.id)} />
@@ -54,8 +55,8 @@ function Power({ row, lines, is, onPress }: PowerProps): ReactNode {
   const { level, marks } = row;
   const state = stateOf(row);
   return (
-    <button type="button" className={`watch-one is-${state}`} aria-pressed={is} onClick={onPress}>
-      <span className="watch-name">
+    <button type="button" className={`box watch-one is-${state}`} aria-pressed={is} onClick={onPress}>
+      <span>
         <b>{cellText(book, row.label)}</b>{' '}
         <span className="hint">{level ? WATCH_TEXTS.state[state] : over(row, book)}</span>
       </span>
@@ -99,10 +100,10 @@ function Chosen({ panel, row, lines, turns }: ChosenProps): ReactNode {
   });
   const isSafe = level !== null && !row.near && marks.length === 1;
   return (
-    <div className="watch-chosen">
+    <div className="tight watch-chosen">
       <p className="hint">{book.say(panel.title)}</p>
       <h3>{WATCH_TEXTS.sentence(name, row)}</h3>
-      {isSafe && <p className="watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
+      {isSafe && <p className="hint watch-lead">{deskTexts.watch.safe(level.total.min)}</p>}
       {level && (
         <>
           <Chart name={name} points={points} marks={marks} />
@@ -135,16 +136,16 @@ function Losses({ row: { level, marks, losses } }: { readonly row: WatchRow }): 
   const need = mark && more.length === 0 ? level.total.max - mark.at : null;
   const most = Math.min(MOST_PIPS, Math.max(...losses.map(({ points }) => points)));
   return (
-    <section className="watch-losses" aria-label={WATCH_TEXTS.losses}>
+    <section className="tight after watch-losses" aria-label={WATCH_TEXTS.losses}>
       <h4>{WATCH_TEXTS.losses}</h4>
       {need !== null && <p className="hint">{need > 0 ? WATCH_TEXTS.takes(need) : WATCH_TEXTS.enough}</p>}
-      <ul>
+      <ul className="bare ruled">
         {losses.map(({ label, points, clauses }, i) => (
           <li key={i}>
             <span>
               {capital(say(label))} <Clauses ids={clauses} />
             </span>
-            <span className="loss-pips" aria-hidden="true">
+            <span aria-hidden="true">
               {Array.from({ length: most }, (_, pip) => (
                 <i key={pip} className={pip < points ? 'is-lost' : undefined} />
               ))}
@@ -162,14 +163,14 @@ function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turn
   const book = useBook();
   const [, ...heads] = panel.columns;
   return (
-    <dl>
+    <dl className="ruled">
       {heads.map((head, i) => {
         const said = says[i];
         const text = said === undefined ? '' : cellText(book, said);
         return (
           text !== '' && (
             <div key={head.key}>
-              <dt>{book.say(head)}</dt>
+              <dt className="hint">{capital(book.say(head))}</dt>
               <dd>{text}</dd>
             </div>
           )
@@ -177,7 +178,7 @@ function Says({ panel, row: { says, marks } }: Omit<ChosenProps, 'lines' | 'turn
       })}
       {marks.map(({ at, label, clauses }) => (
         <div key={at}>
-          <dt>{deskTexts.watch.mark(figure(at))}</dt>
+          <dt className="hint">{deskTexts.watch.mark(figure(at))}</dt>
           <dd>
             {book.say(label)} <Clauses ids={clauses} />
           </dd>

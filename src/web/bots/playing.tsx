@@ -61,7 +61,7 @@ function Alone({ route, desk }: PlayingProps): ReactNode {
   return (
     <>
       {bots[TABLE] !== undefined && !isClosed && (
-        <p className="alone-strip">
+        <p className="gold-note">
           {botTexts.alone(listed(desk.seats.map(name)))}{' '}
           <button
             type="button"
@@ -93,7 +93,7 @@ function Pacing({ route, desk }: PlayingProps): ReactNode {
   }, [desk.game]);
   const waits = answers.length > 0 || desk.awaiting.some((seat) => bots[seat] !== undefined);
   return (
-    <div className="bot-pace">
+    <div className="flow">
       <span className="hint">{botTexts.pace}</span>
       <Seg
         label={botTexts.pace}

@@ -113,7 +113,7 @@ function Proposal({ decision, begun, onBegin, found, by, onClose }: ProposalProp
     setMine(null);
   };
   return (
-    <section className="suggest proposal" aria-label={botTexts.proposal}>
+    <section className="suggest proposal gold-note" aria-label={botTexts.proposal}>
       <p role="status">
         <b>{botTexts.would(by ?? botTexts.theBot, givenText(found.answer, decision.id, book))}</b> {found.why}
       </p>

@@ -17,7 +17,7 @@ export function Player({ playing, onShow }: PlayerProps): ReactNode {
     onShow(line);
   };
   return (
-    <div className="player">
+    <div className="flow player">
       <button type="button" className="main" onClick={() => play(!isPlaying)}>
         {isPlaying ? campaignTexts.pause : campaignTexts.play}
       </button>

@@ -22,7 +22,7 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
   const atEvent = turns.some(({ events }) => events.some(({ entry }) => lineOf(entry) === at));
   return (
     <>
-      <p className="turn-steps">
+      <p className="apart">
         <button
           type="button"
           aria-disabled={earlier < 0}
@@ -40,7 +40,7 @@ export function Turns({ turns, at, lineOf, onShow }: TurnsProps): ReactNode {
       </p>
       <nav aria-labelledby="turns-heading">
         <h2 id="turns-heading">{deskTexts.campaign.turns}</h2>
-        <ol className="turn-list" ref={list}>
+        <ol className="bare turn-list" ref={list}>
           {turns.map(({ title, events }, i) => (
             <li key={title} className={i === now ? 'is-now' : undefined}>
               <button

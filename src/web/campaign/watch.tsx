@@ -1,3 +1,4 @@
+import './campaign.css';
 import { type ReactNode, type Ref, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { isFilled } from '../../kernel/board/panel.ts';
 import type { View } from '../../kernel/game/position.ts';
@@ -116,7 +117,7 @@ function Now({ title, heading, children }: NowProps): ReactNode {
   return (
     <div className="now-all">
       <header className="q">
-        <p className="meta">{deskTexts.campaign.about}</p>
+        <p className="meta hint">{deskTexts.campaign.about}</p>
         <h1 id="campaign-heading" ref={heading} tabIndex={-1}>
           {title}
         </h1>
@@ -178,7 +179,7 @@ function EventBanner({ campaign, at, of, lineOf }: BannerProps): ReactNode {
   if (!event) return null;
   return (
     <div className="ended-banner" aria-live="polite">
-      <small>{campaignTexts.at(event.title, at, of)}</small>
+      <small className="hint">{campaignTexts.at(event.title, at, of)}</small>
       <b>{found.map(({ text }) => text).join('. ')}</b>
     </div>
   );

@@ -128,7 +128,7 @@ function ForAllGames({ made, book }: ForAllProps): ReactNode {
         items={book.scenarios.map((each) => [each.id, each.title])}
         onChoose={made.setScenarioId}
       />
-      <label className="same">
+      <label className="same apart">
         <span className="same-name">{clubTableTexts.name}</span>
         <input
           type="text"

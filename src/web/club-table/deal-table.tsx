@@ -1,3 +1,4 @@
+import './club-table.css';
 import type { ReactNode } from 'react';
 import { Seg } from '../seg.tsx';
 import { type Dealt, USES, type Way, withUse } from './deal.ts';
@@ -25,15 +26,15 @@ export function DealTable({ games, seats, columns, way, emptyText, onColumns, on
   const empty = games.filter((each) => each.empty.length > 0).map(({ title }) => title);
   return (
     <>
-      <div className="deal-head">
+      <div className="apart deal-head">
         <h2>{clubTableTexts.dealt}</h2>
         {columns && (
           <Seg label={clubTableTexts.dealt} value={way} items={clubTableTexts.ways} onChoose={onWay} />
         )}
       </div>
       {columns && <Columns columns={columns} seats={seats} onColumns={onColumns} />}
-      <div className="deal-scroll" tabIndex={0} role="group" aria-label={clubTableTexts.dealt}>
-        <table className="deal">
+      <div className="scroll" tabIndex={0} role="group" aria-label={clubTableTexts.dealt}>
+        <table className="table deal">
           <thead>
             <tr>
               <th scope="col">{clubTableTexts.game}</th>
@@ -69,7 +70,7 @@ type ColumnsProps = Pick<DealProps, 'seats' | 'onColumns'> & { readonly columns:
 /** Which seat each column is. */
 function Columns({ columns, seats, onColumns }: ColumnsProps): ReactNode {
   return (
-    <div className="deal-columns">
+    <div className="flow deal-columns">
       {columns.map((use, at) => (
         <label key={at}>
           <span>{clubTableTexts.column(at + 1)}</span>

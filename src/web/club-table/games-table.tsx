@@ -1,3 +1,4 @@
+import './club-table.css';
 import { type ReactNode, useState } from 'react';
 import { DICE, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
@@ -35,7 +36,7 @@ export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: Game
       {games.length === 0 && <p>{isLooking ? clubTableTexts.loading : clubTableTexts.none}</p>}
       {games.length > 0 && (
         <>
-          <div className="table-tools">
+          <div className="flow">
             <Seg
               label={clubTableTexts.order}
               value={order}
@@ -49,7 +50,7 @@ export function GamesTable({ games, books, keyOfTable, isLooking, onLook }: Game
               {isLooking && clubTableTexts.loading}
             </span>
           </div>
-          <table className="club-games">
+          <table className="table is-wordy club-games">
             <thead>
               <tr>
                 {clubTableTexts.head.map((each) => (
@@ -128,16 +129,19 @@ function GameRow({ of: { game, visit, fault }, books, keyOfTable, now }: RowProp
         </a>{' '}
         {visit?.archived && <span className="tag">{clubTableTexts.away}</span>}
       </th>
-      <td data-head={awaited}>
+      <td data-column={awaited}>
         {fault && <span className="trouble">{fault}</span>}
         {visit && <b>{wait ? namesOf(visit, books) : endOf(visit)}</b>}{' '}
         {wait && <When wait={wait} now={now} />}
       </td>
-      <td data-head={where}>{visit?.moment}</td>
-      <td data-head={here} title={missing.length > 0 ? clubTableTexts.hereOf(missing.join(', ')) : undefined}>
+      <td data-column={where}>{visit?.moment}</td>
+      <td
+        data-column={here}
+        title={missing.length > 0 ? clubTableTexts.hereOf(missing.join(', ')) : undefined}
+      >
         {clubTableTexts.here(people.length - missing.length, people.length)}
       </td>
-      <td data-head={nudge}>{wait && <NudgeAll game={game} keyOfTable={keyOfTable} />}</td>
+      <td data-column={nudge}>{wait && <NudgeAll game={game} keyOfTable={keyOfTable} />}</td>
     </tr>
   );
 }

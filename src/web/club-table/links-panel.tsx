@@ -1,3 +1,4 @@
+import '../maker/maker.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { copyText } from '../maker/link-line.tsx';
 import { namedNow, saveText } from '../save.ts';
@@ -67,7 +68,7 @@ export function LinksShown({ links }: { readonly links: AllLinks }): ReactNode {
         onChoose={links.setForm}
       />
       {form === 'text' ? (
-        <pre className="handed-on">{text.split('\n\n')[0]}</pre>
+        <pre className="box handed-on">{text.split('\n\n')[0]}</pre>
       ) : (
         <>
           <h3>{clubTableTexts.csvHas}</h3>

@@ -1,3 +1,4 @@
+import '../maker/maker.css';
 import { type ReactNode, useState } from 'react';
 import type { KeptClubTable } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
@@ -28,7 +29,7 @@ export function OwnLink({ kept, games, onEnded }: OwnProps): ReactNode {
       <p>{clubTableTexts.ownAbout}</p>
       {note}
       <LinkLine hash={hash} who={clubTableTexts.own} base={base} />
-      <div className="link-acts">
+      <div className="flow link-acts">
         <ShownQr text={new URL(hash, base).href} who={clubTableTexts.own} />
         <Sure text={clubTableTexts.renew} sure={clubTableTexts.renewSure} onSure={renew} />
         <Sure text={clubTableTexts.end} sure={clubTableTexts.endSure} onSure={end} />
@@ -43,7 +44,7 @@ export function OwnLink({ kept, games, onEnded }: OwnProps): ReactNode {
           {clubTableTexts.forget}
         </button>
       </div>
-      <p role="status" className="changed">
+      <p role="status" className="marked changed">
         {said}
       </p>
       {trouble && (

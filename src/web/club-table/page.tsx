@@ -1,3 +1,4 @@
+import './club-table.css';
 import type { ReactNode } from 'react';
 import type { ClubTableRoute } from '../route.ts';
 import { BeginTable } from './begin.tsx';

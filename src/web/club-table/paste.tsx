@@ -1,3 +1,4 @@
+import './club-table.css';
 import type { ReactNode } from 'react';
 import { DealTable } from './deal-table.tsx';
 import type { SeatNamed } from './parse.ts';

@@ -1,3 +1,4 @@
+import './club-table.css';
 import type { ReactNode } from 'react';
 import { csvText } from '../csv.ts';
 import { namedNow, saveText } from '../save.ts';
@@ -22,9 +23,9 @@ export function Results({ title, games, books }: ResultsProps): ReactNode {
       <h2 id="table-results">{clubTableTexts.results}</h2>
       <p className="hint">{over.length === 0 ? clubTableTexts.noResults : clubTableTexts.resultsAbout}</p>
       {over.length > 0 && (
-        <ul className="table-results">
+        <ul className="bare ruled table-results">
           {over.map(({ game, visit }) => (
-            <li key={game.game}>
+            <li key={game.game} className="pairs">
               <strong>{game.title}</strong> <b>{visit && endOf(visit)}</b>
               <span className="hint">
                 {clubTableTexts.resultOf(playersOf({ game, visit }, books), visit?.moment ?? '')}

@@ -1,3 +1,4 @@
+import './club.css';
 import type { ReactNode } from 'react';
 import { answeredOf, type CheckedQuestion, type Checklist } from '../../club/checklist.ts';
 import type { Words } from '../../kernel/texts/words.ts';
@@ -16,7 +17,7 @@ export function ChecklistView({ list, scenario, say }: ChecklistProps): ReactNod
       <h2>{clubTexts.list(scenario)}</h2>
       <dl>
         {list.files.map(({ kind, title, has, without }) => (
-          <div key={kind}>
+          <div key={kind} className="pairs">
             <dt>{title}</dt>
             <dd>
               {has.length > 0 ? clubTexts.has(has) : clubTexts.none}{' '}
@@ -40,7 +41,7 @@ interface PartProps {
 function Part({ title, checks, say }: PartProps): ReactNode {
   const missing = checks.filter(({ answered }) => !answered);
   return (
-    <div>
+    <div className="pairs">
       <dt>{title}</dt>
       <dd>
         {checks.length === 0 ? clubTexts.nothing : clubTexts.answered(answeredOf(checks), checks.length)}

@@ -4,6 +4,7 @@ import type { Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { setUpTexts } from '../set-up/texts.ts';
 import { useQuestions, useRulebook } from './questions.ts';
+import '../wizard/wizard.css';
 
 interface EveningProps {
   readonly rulebook: string;
@@ -20,13 +21,13 @@ export function Evening({ rulebook: id, scenario, section }: EveningProps): Reac
   const missing = list.files.filter(({ has }) => has.length === 0);
   return (
     <>
-      <dl className="evening">
+      <dl className="evening ruled">
         <Asked title={setUpTexts.wizard.asksFirst} checks={list.first} />
         <Asked title={setUpTexts.wizard.asksLater} checks={list.later} />
         {list.files
           .filter(({ has }) => has.length > 0)
           .map(({ kind, title, has }) => (
-            <div key={kind}>
+            <div key={kind} className="apart">
               <dt>
                 {title} <small>{has.join(', ')}</small>
               </dt>
@@ -56,7 +57,7 @@ function Asked({ title, checks }: { title: string; checks: readonly CheckedQuest
     known > 0 ? setUpTexts.wizard.byClub(known) : '',
   ];
   return (
-    <div>
+    <div className="apart">
       <dt>
         {title} <small>{about.filter(Boolean).join('; ')}</small>
       </dt>

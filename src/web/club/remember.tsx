@@ -1,3 +1,4 @@
+import './club.css';
 import { type ReactNode, useState } from 'react';
 import { sectionOf, withSection } from '../../club/club.ts';
 import { countOf, newTo, remembering, type ClubMemory, toldForGood } from '../../club/told.ts';
@@ -28,7 +29,7 @@ export function RememberBar({ desk }: { readonly desk: Desk }): ReactNode {
   return (
     <>
       {isOffered && (
-        <section className="remember" aria-label={clubTexts.remember}>
+        <section className="washed tight after remember" aria-label={clubTexts.remember}>
           <p>{clubTexts.offer(countOf(told))}</p>
           <What told={told} />
           <div className="actions">

@@ -1,3 +1,4 @@
+import '../write/write.css';
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Club } from '../../club/club.ts';
 import { readClub } from '../../club/file.ts';
@@ -10,6 +11,7 @@ import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { LinkLine } from '../maker/link-line.tsx';
 import { isSameClub, type KeptClub } from '../kept/club.ts';
 import { clubTexts } from './texts.ts';
+import '../set-up/set-up.css';
 
 type Link = NonNullable<ClubRoute['kept']>;
 

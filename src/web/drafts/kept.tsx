@@ -1,3 +1,4 @@
+import './drafts.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
@@ -67,7 +68,7 @@ interface OfferedProps {
 /** What somebody had begun who had the seat before is nobody's until it is taken. */
 function Offered({ from, end }: OfferedProps): ReactNode {
   return (
-    <span className="draft-kept is-offer" role="group" aria-label={draftTexts.from(from)}>
+    <span className="flow draft-kept is-offer" role="group" aria-label={draftTexts.from(from)}>
       {draftTexts.from(from)}
       <button type="button" onClick={() => end('take')}>
         {draftTexts.take}

@@ -1,3 +1,4 @@
+import './drafts.css';
 import type { ReactNode } from 'react';
 
 /** The room for the word that a draft is kept: no button moves once it stands there. */

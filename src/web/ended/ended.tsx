@@ -1,3 +1,4 @@
+import './ended.css';
 import { type ReactNode, useMemo } from 'react';
 import { atAGlance, changedHands } from '../../kernel/board/changed-hands.ts';
 import type { Table } from '../../kernel/rulebook.ts';
@@ -57,7 +58,7 @@ export function Standing({ table: { rules }, view }: Of): ReactNode {
       {standing && <BoardTable panel={standing} />}
       <h2>{endedTexts.changed}</h2>
       {changed.length === 0 && <p className="hint">{endedTexts.unchanged}</p>}
-      <ul className="changed-hands">
+      <ul className="bare ruled changed-hands">
         {changed.map(({ now }) => (
           <li key={now.id}>
             <i data-tone={now.tone} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { type GameRoute, makeHash } from '../route.ts';
 import { luckTexts } from './luck-texts.ts';
+import '../sheet/sheet.css';
 
 const MOST_POINTS = 5;
 
@@ -30,7 +31,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
     <section aria-labelledby="luck">
       <h2 id="luck">{luckTexts.title}</h2>
       <div className="scroll" role="region" aria-label={luckTexts.about} tabIndex={0}>
-        <table className="sheet">
+        <table className="sheet table">
           <caption>{luckTexts.about}</caption>
           <thead>
             <tr>

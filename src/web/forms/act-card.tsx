@@ -49,9 +49,9 @@ export function ActCard(props: CardProps): ReactNode {
         {capital(book.name(place))}
       </h2>
       <Stands place={place} />
-      <h3>{actTexts.here}</h3>
+      <h3 className="eyebrow">{actTexts.here}</h3>
       {whose.length > 1 && (
-        <div className="segments" role="group" aria-label={actTexts.who}>
+        <div className="segments seg is-wide" role="group" aria-label={actTexts.who}>
           {whose.map((each) => (
             <button
               key={each}
@@ -141,7 +141,7 @@ function DeedLine({ id, act, isDone, bar, said, onDo }: DeedProps): ReactNode {
   const { say } = useBook();
   const why = useId();
   return (
-    <div className={bar ? 'act-deed is-barred' : 'act-deed'}>
+    <div className={bar ? 'act-deed apart is-barred' : 'act-deed apart'}>
       <label>
         <input
           id={id}
@@ -155,7 +155,7 @@ function DeedLine({ id, act, isDone, bar, said, onDo }: DeedProps): ReactNode {
       </label>
       <span>{said}</span>
       {bar && (
-        <small id={why}>
+        <small id={why} className="whole">
           {say(bar.reason)} <Clauses ids={bar.clauses} />
         </small>
       )}
@@ -173,12 +173,12 @@ function Units({ id, rows, form, given, acts, onSet }: RowsHere): ReactNode {
   const bar = closed && closingOf(form, closed, given);
   return (
     <>
-      <div className="act-units">
+      <div className="act-units options">
         {open.map((row) => {
           const label = capital(say((acts.does[headOf(row.id)] as ActAt).label));
           const points = given[row.id] ?? 0;
           return (
-            <span key={row.id}>
+            <span key={row.id} className="hint strong">
               {label}
               <Stepper
                 id={fieldId(id, row.id)}

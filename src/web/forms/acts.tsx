@@ -9,9 +9,9 @@ import { ActCard } from './act-card.tsx';
 import { type ActsProps, headOf, placeOf } from './act-rows.ts';
 import { actTexts } from './acts-texts.ts';
 import { toActPlace, useActPlace } from '../answer/act-place.ts';
-import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
 import { actsIn, type GivenAct } from './told-text.ts';
+import './acts.css';
 
 /** What somebody did at places: the place is touched, on the map or here, and what happened there is told on its card. */
 export function ActsOf(props: ActsProps): ReactNode {
@@ -28,15 +28,17 @@ export function ActsOf(props: ActsProps): ReactNode {
   return (
     <div className="acts">
       <section aria-labelledby="acts-beside">
-        <h2 id="acts-beside">{actTexts.beside}</h2>
+        <h2 className="eyebrow apart" id="acts-beside">
+          {actTexts.beside}
+        </h2>
         <Chips places={acts.beside.filter((each) => all.includes(each))} onChoose={toActPlace} />
         <AllPlaces places={all} onChoose={toActPlace} />
       </section>
       <SoFarHere {...props} onChange={toActPlace} />
       <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
-        <details className="acts-else">
-          <summary>{actTexts.others}</summary>
+        <details className="acts-else before">
+          <summary className="strong">{actTexts.others}</summary>
           {others.map((row) => (
             <Tick key={row.id} {...props} row={row} />
           ))}
@@ -59,11 +61,17 @@ function Chips({ places, onChoose }: ChipsProps): ReactNode {
   const { name } = useBook();
   const { place: onMap } = useOnBoard();
   return (
-    <div className="act-chips">
+    <div className="act-chips flow">
       {places.map((place) => {
         const look = onMap(place);
         return (
-          <button key={place} type="button" data-place={place} onClick={() => onChoose(place)}>
+          <button
+            key={place}
+            type="button"
+            className="round"
+            data-place={place}
+            onClick={() => onChoose(place)}
+          >
             {look && (
               <svg className="act-swatch" viewBox="0 0 14 14" aria-hidden="true">
                 <rect
@@ -87,8 +95,8 @@ function AllPlaces({ places, onChoose }: ChipsProps): ReactNode {
   const [typed, setTyped] = useState('');
   const found = places.filter((place) => hasWords(name(place), typed));
   return (
-    <details className="acts-all">
-      <summary>{actTexts.all(places.length)}</summary>
+    <details className="acts-all before">
+      <summary className="strong">{actTexts.all(places.length)}</summary>
       <Find
         label={actTexts.find}
         typed={typed}
@@ -107,9 +115,11 @@ function SoFarHere({ form, given, acts, onGive, onChange }: ActsProps & OnChange
     onGive({ ...given, ...Object.fromEntries(rows.map(({ id }) => [id, 0])) });
   return (
     <section aria-labelledby="acts-so-far">
-      <h2 id="acts-so-far">{actTexts.soFar}</h2>
+      <h2 className="eyebrow apart" id="acts-so-far">
+        {actTexts.soFar}
+      </h2>
       {all.length === 0 && <p className="hint">{actTexts.nothing}</p>}
-      <ul className="act-list">
+      <ul className="act-list ruled bare">
         {all.map((each) => (
           <ActLine
             key={`${each.by}/${each.place}`}
@@ -145,7 +155,7 @@ function ActLine({ act: { by, place, rows, deed }, does, given, onChange, onOut 
   });
   const title = deed ? capital(say(deed.label)) : `${capital(name(by))}, ${capital(name(place))}`;
   return (
-    <li>
+    <li className="flow">
       <span>
         <b>{title}</b>
         {units.length > 0 && <small>{capital(units.join(', '))}</small>}
@@ -153,7 +163,7 @@ function ActLine({ act: { by, place, rows, deed }, does, given, onChange, onOut 
       <button type="button" className="link" onClick={onChange} aria-label={actTexts.changeOf(title)}>
         {actTexts.change}
       </button>
-      <button type="button" className="act-out" onClick={onOut} aria-label={actTexts.out(title)}>
+      <button type="button" className="act-out square" onClick={onOut} aria-label={actTexts.out(title)}>
         ×
       </button>
     </li>
@@ -167,17 +177,17 @@ function Standing({ rows, does, onChange }: OnChange & StandingProps): ReactNode
   const places = Map.groupBy(out, ({ id }) => `${does[headOf(id)]?.by ?? ''}/${placeOf(id)}`);
   return (
     <section aria-labelledby="acts-standing">
-      <h2 id="acts-standing">
+      <h2 className="eyebrow apart" id="acts-standing">
         {actTexts.standing} <small>{actTexts.asTold}</small>
       </h2>
       {places.size === 0 && <p className="hint">{actTexts.nobody}</p>}
-      <ul className="act-list">
+      <ul className="act-list ruled bare">
         {[...places].map(([key, theirs]) => {
           const [by = '', place = ''] = key.split('/');
           const title = `${capital(name(by))}, ${capital(name(place))}`;
           const units = theirs.map(({ id, max }) => `${unitOf(does[headOf(id)], say)} ${max ?? 0}`);
           return (
-            <li key={key}>
+            <li key={key} className="flow">
               <span>
                 <b>{title}</b> <small>{units.join(', ')}</small>
               </span>

@@ -180,17 +180,12 @@ function KeptAndLeft({ kept, left }: KeptAndLeftProps): ReactNode {
 /** What the cell under the cursor would bring, once it can say so. */
 function SaidOfCell(props: RowsProps & { readonly at: At | null }): ReactNode {
   return (
-    <div className={hasGivers(props.form) ? 'cell-said has-givers' : 'cell-said'}>
+    <div className="cell-said">
       <Suspense fallback={null}>
         <CellSaid {...props} />
       </Suspense>
     </div>
   );
-}
-
-/** Whether several give: who gives the points of a place is then said and set beneath the cells. */
-function hasGivers({ rows }: AllocateForm): boolean {
-  return new Set(rows.flatMap(({ id, barred }) => (barred ? [] : [id.split('/')[0]]))).size > 1;
 }
 
 /** What the main button does: what is given, and what is left over. */

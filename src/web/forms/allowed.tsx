@@ -9,7 +9,7 @@ export function AllowedLines({ form }: { form: Form }): ReactNode {
   const all = form.kind === 'choose' ? form.options : form.kind === 'allocate' ? form.rows : [];
   return all.map(({ label, allowed }, i) =>
     allowed ? (
-      <p key={i} className="allowed">
+      <p key={i} className="marked allowed">
         {deskTexts.allow.line(say(label), allowed.because)} {say(allowed.reason)}{' '}
         <Clauses ids={allowed.clauses} full />
       </p>

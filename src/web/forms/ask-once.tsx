@@ -23,7 +23,7 @@ export function AskOnce({ left, none, onBack, onAnswer }: AskOnceProps): ReactNo
   useEffect(() => first.current?.focus(), []);
   const question = none ? `${none}?` : `${onceTexts.points(left)}: ${onceTexts.seal}?`;
   return (
-    <div className="undone" role="alertdialog" aria-label={question}>
+    <div className="undone trouble before" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <div className="actions">
         <button ref={first} type="button" onClick={onBack}>

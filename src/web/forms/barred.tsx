@@ -15,9 +15,9 @@ export function BarredList({ barred, open }: { barred: readonly Barred[]; open: 
   if (barred.length === 0) return null;
   const reasons = Map.groupBy(barred, ({ bar }) => `${say(bar.reason)} ${bar.clauses.join(' ')}`);
   return (
-    <details className="barred-list-fold" open={open}>
+    <details className="barred-list-fold before" open={open}>
       <summary>{deskTexts.form.barred(barred.length)}</summary>
-      <ul>
+      <ul className="ruled bare">
         {[...reasons].map(([key, those]) => (
           <li key={key}>
             <s>{those.map(({ label }) => label).join(', ')}</s>{' '}

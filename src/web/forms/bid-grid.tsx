@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Against, ChooseForm, Lead, Option } from '../../kernel/forms/form.ts';
 import { useBook } from '../book.tsx';
 import { usePercent } from '../prospect/percent.ts';
@@ -42,7 +42,7 @@ interface GridProps {
 export function BidGrid({ name, lines, against, picked, onPick }: GridProps): ReactNode {
   const { say } = useBook();
   return (
-    <table className="bid-grid">
+    <table className="bid-grid table">
       <thead>
         <tr>
           <th scope="col">{sumTexts.mine}</th>
@@ -57,7 +57,7 @@ export function BidGrid({ name, lines, against, picked, onPick }: GridProps): Re
         {lines.map((line) => (
           <tr key={line.key} className={line.key === picked ? 'is-picked' : undefined}>
             <th scope="row">
-              <label>
+              <label className="flow">
                 <input
                   type="radio"
                   name={name}
@@ -85,7 +85,7 @@ function GridCell({ line, column, onPick }: Pick<GridProps, 'onPick'> & CellOf):
   const percent = usePercent(leads);
   const shade = percent ? Math.round(percent.share * 4) : 0;
   return (
-    <td className={`shade-${shade}`} title={percent?.of} onClick={() => onPick(line.key)}>
+    <td style={{ '--share': shade } as CSSProperties} title={percent?.of} onClick={() => onPick(line.key)}>
       {percent?.most ?? '\u2013'}
     </td>
   );

@@ -4,9 +4,9 @@ import { useBook } from '../book.tsx';
 import { deskTexts } from '../texts.ts';
 import { BidGrid, type BidLine, bidLines, lineLabel } from './bid-grid.tsx';
 import { BarredList } from './barred.tsx';
-import '../styles/acts.css';
 import type { FormProps } from '../answer/props.ts';
 import { sendsWhen, Tail } from '../answer/tail.tsx';
+import './sums.css';
 
 interface BidProps extends FormProps {
   readonly form: ChooseForm;

@@ -41,7 +41,9 @@ export function CellName({ id, form, given, line, name, onLed }: CellNameProps):
         <span key={row.id} id={fieldId(id, row.id)} tabIndex={-1} onFocus={onLed} />
       ))}
       <b id={name}>{line.name}</b>{' '}
-      {line.rows.length > 1 && paid.length > 0 && <span className="paid">{cellTexts.paid(paid)}</span>}
+      {line.rows.length > 1 && paid.length > 0 && (
+        <span className="tag is-changed">{cellTexts.paid(paid)}</span>
+      )}
       {line.lead?.now && <span className="today">{cellTexts.today(book.say(line.lead.now))}</span>}
     </>
   );

@@ -13,6 +13,7 @@ import { CellHead } from './cell-head.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
 import { cellTexts } from './cell-texts.ts';
+import './cells.css';
 
 export interface CellsProps extends RowsProps {
   readonly at: At | null;
@@ -164,7 +165,7 @@ function CellGrid(props: CellGridProps): ReactNode {
   const plain = lines.filter(({ lead }) => !lead);
   const groups = [
     { lines: lines.filter(({ lead }) => lead).map(drawn) },
-    { head: <p className="cells-plain">{cellTexts.plain}</p>, lines: plain.map(drawn) },
+    { head: <p className="hint before">{cellTexts.plain}</p>, lines: plain.map(drawn) },
   ];
   return (
     <Grid

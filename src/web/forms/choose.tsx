@@ -98,7 +98,7 @@ function BarredGroups({ barred, item }: GroupsProps): ReactNode {
     ({ barred: bar }) => bar && `${say(bar.reason)} ${bar.clauses.join(' ')}`,
   );
   return (
-    <fieldset className="barred">
+    <fieldset className="barred before">
       <legend>{deskTexts.form.barred(barred.length)}</legend>
       {[...reasons].map(([key, those]) => (
         <div key={key} className="barred-group">

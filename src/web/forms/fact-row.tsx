@@ -12,6 +12,7 @@ import { foundAt, render, shortOf, valueOf, type Words } from '../../kernel/text
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { capital, deskTexts } from '../texts.ts';
 import { labelOf } from './fact-field.tsx';
+import './fact-row.css';
 
 /** What a row of a report says before anybody touches it. */
 interface RowLook {
@@ -131,7 +132,7 @@ function Why({ open, spec, note, children }: WhyProps): ReactNode {
   const { words } = (useWhole() ?? table).rulebook;
   const found = foundAt(words, spec.question);
   return (
-    <div className="row-why" hidden={!open}>
+    <div className="row-why tight" hidden={!open}>
       <p>
         {say(spec.question)} <Clauses ids={spec.clauses} />
       </p>
@@ -177,7 +178,7 @@ function Control(props: ControlProps): ReactNode {
   return (
     <div className={props.isPrior ? 'seg is-prior' : 'seg'}>
       {values.map((each) => (
-        <label key={String(each)} className="pill">
+        <label key={String(each)} className="pill covered">
           <input
             type="radio"
             name={id}
@@ -209,7 +210,7 @@ function Stepper({ id, spec, value, onSet }: ControlProps): ReactNode {
     onSet(Math.max(min, Math.min(max, next)));
   };
   return (
-    <span className="num-in">
+    <span className="stepper">
       <button type="button" aria-label={deskTexts.form.lessOf} tabIndex={-1} onClick={() => step(-1)}>
         {'\u2212'}
       </button>

@@ -7,6 +7,7 @@ import { ToldBy } from '../sheet/told-by.ts';
 import { Allocate } from './allocate.tsx';
 import { Choose } from './choose.tsx';
 import type { FormProps } from '../answer/props.ts';
+import './forms.css';
 
 const Bid = later(async () => (await import('./bid.tsx')).Bid);
 const Roll = later(async () => (await import('../roll/roll.tsx')).Roll);

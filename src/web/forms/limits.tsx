@@ -17,14 +17,18 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   const shown = shownLimits(all, {});
   if (shown.length === 0) return null;
   return (
-    <ul className="limits" aria-label={deskTexts.form.limits} {...(isCelled(form) ? {} : { tabIndex: 0 })}>
+    <ul
+      className="limits bare"
+      aria-label={deskTexts.form.limits}
+      {...(isCelled(form) ? {} : { tabIndex: 0 })}
+    >
       {shown.map((limit) => (
         <li key={all.indexOf(limit)} className={isBroken(limit, given) ? 'broken' : undefined}>
           <strong>
             {leftOf(limit, given)}
             <span className="visually-hidden">: </span>
           </strong>
-          <span className="limit-of">
+          <span>
             {say(limit.reason)} <Clauses ids={limit.clauses} quiet />
           </span>
           <Pips limit={limit} given={given} />

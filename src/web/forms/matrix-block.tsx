@@ -81,7 +81,7 @@ function GroupHead({ group, span }: { group: NonNullable<MapPlace['group']>; spa
   const { say } = useBook();
   return (
     <tr className="group">
-      <th colSpan={span} scope="rowgroup">
+      <th colSpan={span} scope="rowgroup" className="eyebrow">
         <span>
           {say(group.label)} <Clauses ids={group.clauses} quiet />
         </span>

@@ -10,6 +10,7 @@ import { shownLimits, tellsLimits } from './allocation.ts';
 import { isBroken, leftOf, Pips } from './limits.tsx';
 import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
+import './matrix.css';
 
 /** What the field under the cursor is: whether it takes anything, why not, and what would come of it. */
 export function CellInfo({ row, ...props }: RowsProps & { readonly row: Row | undefined }): ReactNode {
@@ -25,9 +26,9 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
   const points = given[row.id] ?? 0;
   const here = place(row.id.split('/')[1] ?? '')?.words ?? [];
   return (
-    <div className="field-info">
-      <p className="field-name">{book.say(row.label)}</p>
-      <div className="field-state">
+    <div className="field-info tight">
+      <p className="field-name eyebrow">{book.say(row.label)}</p>
+      <div className="field-state flow">
         <strong>{stateOf({ form, given }, row)}</strong>
         {row.max !== 1 && !closingOf(form, row, given) && (
           <Stepper
@@ -95,7 +96,7 @@ export function GridLimits({ form, given, row }: Filled & { readonly row: Row | 
   const { say } = useBook();
   if (!tellsLimits(form)) return null;
   return (
-    <ul className="grid-limits" aria-label={deskTexts.form.limits}>
+    <ul className="limits grid-limits bare" aria-label={deskTexts.form.limits}>
       {shownLimits(form.limits, given).map((limit, i) => (
         <li
           key={i}

@@ -17,6 +17,7 @@ import type { RowsProps } from '../answer/props.ts';
 import { Resolution } from './resolution.tsx';
 import { isLong, sifted } from './sifted.ts';
 import { SoFar } from './so-far.tsx';
+import './matrix.css';
 
 interface MatrixProps extends RowsProps {
   readonly matrix: Matrix;

@@ -2,14 +2,13 @@ import { type ReactNode, useId } from 'react';
 import type { FormPart, Limit, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
-import '../styles/acts.css';
-import '../styles/parts.css';
 import { fieldId } from '../answer/points.ts';
 import { BarredList } from './barred.tsx';
 import { useCalled } from './called.ts';
 import { Limits, leftOf, Pips } from './limits.tsx';
 import type { RowsProps } from '../answer/props.ts';
 import { Stepper } from './stepper.tsx';
+import './parts.css';
 
 interface PartsProps extends RowsProps {
   readonly parts: readonly FormPart[];
@@ -55,18 +54,18 @@ function PartOf(props: PartProps): ReactNode {
   if (open.length === 0) return null;
   return (
     <div className="form-part" role="group" aria-labelledby={heading}>
-      <h2 id={heading}>
+      <h2 id={heading} className="eyebrow apart">
         <span>
           {say(part.label)} <Clauses ids={part.clauses} quiet />
         </span>
         {limits.map((limit) => (
-          <small key={form.limits.indexOf(limit)}>
+          <small className="flow" key={form.limits.indexOf(limit)}>
             <Pips limit={limit} given={given} /> {leftOf(limit, given)}
           </small>
         ))}
       </h2>
       {open.filter(isCounted).map((row) => (
-        <p key={row.id} className="count">
+        <p key={row.id} className="count apart">
           <span>{placeOf(row)}</span>
           <Stepper
             id={fieldId(id, row.id)}
@@ -79,7 +78,7 @@ function PartOf(props: PartProps): ReactNode {
           />
         </p>
       ))}
-      <div className="act-chips">
+      <div className="act-chips flow">
         {open
           .filter((row) => !isCounted(row))
           .map((row) => (
@@ -115,6 +114,7 @@ function Chip({
     <button
       id={fieldId(id, row.id)}
       type="button"
+      className="round"
       aria-label={say(row.label)}
       aria-pressed={isTaken}
       aria-disabled={isShut ? true : undefined}

@@ -51,7 +51,7 @@ function Group({ head, children }: { head: string; children: ReactNode }): React
   if (head === '') return children;
   return (
     <div role="group" aria-labelledby={id}>
-      <p className="pick-head" id={id}>
+      <p className="strong before" id={id}>
         {head}
       </p>
       {children}

@@ -8,7 +8,6 @@ import { own } from '../../kernel/json.ts';
 import { useAside } from '../aside.ts';
 import { useBook } from '../book.tsx';
 import { WhatIf } from '../if/what-if.tsx';
-import '../styles/rows.css';
 import { listed, deskTexts } from '../texts.ts';
 import { useCome } from '../time/come.ts';
 import type { Deadlines } from '../time/deadlines.ts';
@@ -18,6 +17,7 @@ import type { FormProps } from '../answer/props.ts';
 import { sendsWhen, Tail } from '../answer/tail.tsx';
 import { isReady, reportOf, startOf, unanswered, type Values, withoutOthers } from '../answer/report.ts';
 import { useTelling } from './telling.ts';
+import './fact-row.css';
 
 type QuestionsProps = FormProps & { readonly facts: readonly FactKey[] };
 
@@ -143,7 +143,7 @@ function Rows({ kept, form, values, row }: RowsProps): ReactNode {
     <>
       {kept.filter((each) => !isBrief(each)).map(row)}
       {brief.length > 0 && brief.length < kept.length && (
-        <h2 className="row-group">{deskTexts.form.thisTurn}</h2>
+        <h2 className="row-group eyebrow apart">{deskTexts.form.thisTurn}</h2>
       )}
       {brief.map(row)}
     </>
@@ -168,7 +168,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
   const isTheirs = ({ key }: Kept): boolean => others.some((each) => each.facts.includes(key));
   return (
     <section aria-label={deskTexts.form.ofOthers}>
-      <h2 className="row-group">
+      <h2 className="row-group eyebrow apart">
         {deskTexts.form.ofOthers}
         {mayAll ? (
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -181,7 +181,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
       {mayAll && open ? (
         kept.filter(isTheirs).map(row)
       ) : (
-        <ul className="asked-of-others">
+        <ul className="ruled bare hint">
           {others.map(({ seats, facts }) => (
             <li key={seats.join()}>
               <b>{listed(seats.map(book.name))}</b>: {facts.map((key) => shortName(key, book)).join(', ')}

@@ -12,6 +12,7 @@ import { GridLimits } from './matrix-side.tsx';
 import type { RowsProps } from '../answer/props.ts';
 import { resolutionTexts } from './resolution-texts.ts';
 import { Stepper } from './stepper.tsx';
+import './matrix.css';
 
 interface ResolutionProps extends RowsProps {
   readonly contest: ContestPanel;
@@ -95,9 +96,9 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
   const suggested = rows.filter((row) => Object.keys(row.suggested ?? {}).length > 0);
   if (suggested.length === 0) return null;
   return (
-    <div className="field-info">
+    <div className="field-info tight">
       <p>{resolutionTexts.suggests}</p>
-      <ul className="suggestions">
+      <ul className="suggestions ruled bare">
         {suggested.map((row) => {
           const all = Object.entries(row.suggested ?? {}).filter(([id]) =>
             form.rows.some((each) => each.id === id),
@@ -111,7 +112,7 @@ function Suggestions({ rows, form, given, called, onGive }: SuggestionsProps): R
             });
           const what = all.map(([id, points]) => `${called(id.split('/')[0] ?? '')} ${points}`).join(', ');
           return (
-            <li key={row.id}>
+            <li key={row.id} className="apart">
               <label className="tick">
                 <input type="checkbox" checked={isTicked} onChange={change} /> <b>{label}</b>{' '}
                 {row.lead ? <span className={`lies is-${row.lead.tone}`}>{what}</span> : what}
@@ -159,7 +160,7 @@ function Entered({ row, rows, called, ...props }: EnteredProps): ReactNode {
     <>
       {rows.filter(isThere).map(count)}
       <details className="others" data-others={row.id}>
-        <summary aria-label={resolutionTexts.othersIn(capital(name(row.id)))}>
+        <summary className="hint" aria-label={resolutionTexts.othersIn(capital(name(row.id)))}>
           {resolutionTexts.others}
         </summary>
         {rows.filter((each) => !isThere(each)).map(count)}
@@ -178,7 +179,7 @@ function Count({
 }: RowsProps & { readonly row: Row; readonly label: string }): ReactNode {
   const { say } = useBook();
   return (
-    <p className="count">
+    <p className="count apart">
       <span>{label}</span>
       <Stepper
         id={fieldId(id, row.id)}

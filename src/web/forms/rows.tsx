@@ -26,12 +26,12 @@ export function RowTable(props: RowsProps): ReactNode {
       {rows.length > 0 && (
         <Grid
           look="table"
-          attributes={{ className: 'rows' }}
+          attributes={{ className: 'rows table' }}
           head={
             <thead>
               <tr>
                 <th scope="col">{isMixed ? deskTexts.form.what : deskTexts.form.where}</th>
-                <th scope="col">
+                <th scope="col" className="number">
                   {isMixed
                     ? deskTexts.form.ticksAndCounts
                     : ticks > 0
@@ -99,7 +99,7 @@ function Points({ id, form, row, given, onSet }: RowsProps & { readonly row: Row
     why: closed ? whyId(row) : undefined,
   };
   return (
-    <td className="points">
+    <td className="points number">
       {row.max === 1 ? (
         <Tick {...field} taken={points > 0} onTake={(taken) => onSet(row.id, taken ? 1 : 0)} />
       ) : (

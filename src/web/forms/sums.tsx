@@ -5,10 +5,10 @@ import { usePercent } from '../prospect/percent.ts';
 import { capital } from '../texts.ts';
 import { BarredList } from './barred.tsx';
 import { fieldId } from '../answer/points.ts';
-import '../styles/acts.css';
 import type { RowsProps } from '../answer/props.ts';
 import { sumTexts } from '../texts/sums.ts';
 import { isTried, leftIn, type SummedRow, sumOf, summedRows, usualIn, withSum } from '../answer/with-sums.ts';
+import './sums.css';
 
 interface SumsProps extends Omit<RowsProps, 'onSet'> {
   onGive(given: RowsProps['given']): void;
@@ -67,9 +67,9 @@ function PurseLine({ form: { purse }, left }: { form: AllocateForm; left: number
   const { say } = useBook();
   if (!purse || left === null) return null;
   return (
-    <p className="purse">
+    <p className="purse apart">
       <span>{say(purse.label)}</span>
-      <strong className={left < 0 ? 'is-over' : undefined} role="status">
+      <strong className={left < 0 ? 'chip is-gold' : 'chip'} role="status">
         {left < 0 ? sumTexts.over(`${purse.unit}${-left}`) : sumTexts.left(`${purse.unit}${left}`)}
       </strong>
     </p>
@@ -138,7 +138,7 @@ function SumCell({ row, option, name, chosen, onChoose }: CellProps): ReactNode 
   return (
     <button
       type="button"
-      className="sum-cell"
+      className="sum-cell is-choice"
       aria-pressed={chosen}
       aria-disabled={bar ? true : undefined}
       title={title}

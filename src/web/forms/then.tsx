@@ -62,7 +62,7 @@ export function Then({ desk, decision, answer, name, onReady }: ThenProps): Reac
   }, [next?.id, ready]);
   if (!next || !form) return null;
   return (
-    <fieldset className="then">
+    <fieldset className="then box column before after">
       <legend>{say(next.prompt)}</legend>
       {groupsOf(form).map((rows) => (
         <ThenRow
@@ -131,7 +131,7 @@ function ThenRow({ id, form, rows, given, onSet }: ThenRowProps): ReactNode {
   const least = form.limits.find(({ rows: of }) => of.length === 1 && of[0] === first.id)?.min ?? 0;
   const label = capital(say(first.label));
   return (
-    <p className="count">
+    <p className="count apart">
       <span>{label}</span>
       <Stepper
         id={fieldId(id, first.id)}

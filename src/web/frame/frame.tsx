@@ -1,3 +1,5 @@
+import './frame.css';
+import './top.css';
 import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { later } from '../later.tsx';
 import { SkipLink } from '../page.tsx';
@@ -105,7 +107,7 @@ function Drawer({ tool, children, onClose }: DrawerProps): ReactNode {
       onKeyDown={close}
     >
       {isOverAll && <h1 className="visually-hidden">{frameTexts.tools[tool]}</h1>}
-      <button type="button" className="close" aria-label={frameTexts.close} onClick={onClose}>
+      <button type="button" className="square close" aria-label={frameTexts.close} onClick={onClose}>
         <Icon of="close" />
       </button>
       {children}

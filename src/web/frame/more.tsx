@@ -1,3 +1,4 @@
+import './side.css';
 import { type ReactNode, useState } from 'react';
 import { useBook } from '../book.tsx';
 import { keptLinks } from '../kept/kept-links.ts';
@@ -26,10 +27,10 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
   return (
     <>
       <h2>{frameTexts.tools.more}</h2>
-      <ul className="more">
+      <ul className="bare more">
         {has.map((tool) => (
           <li key={tool} className={NOT_IN_BAR.includes(tool) ? 'only-phone' : undefined}>
-            <button type="button" onClick={() => onTool(tool)}>
+            <button type="button" className="box" onClick={() => onTool(tool)}>
               <Icon of={tool} />
               <strong>{frameTexts.tools[tool]}</strong>
               <span className="hint">{moreTexts.about[tool]}</span>
@@ -37,7 +38,7 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
           </li>
         ))}
         <li>
-          <button type="button" onClick={() => window.print()}>
+          <button type="button" className="box" onClick={() => window.print()}>
             <Icon of="print" />
             <strong>{moreTexts.print}</strong>
             <span className="hint">{moreTexts.printAbout}</span>
@@ -45,7 +46,7 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
         </li>
         {isMine && (
           <li>
-            <a href={makeHash({ page: 'links', game })}>
+            <a className="box" href={makeHash({ page: 'links', game })}>
               <Icon of="facts" />
               <strong>{moreTexts.maker}</strong>
               <span className="hint">{moreTexts.makerAbout}</span>
@@ -53,7 +54,7 @@ export function More({ game, all, onTool }: MoreProps): ReactNode {
           </li>
         )}
         <li>
-          <a href={odds}>
+          <a className="box" href={odds}>
             <Icon of="odds" />
             <strong>{moreTexts.odds}</strong>
             <span className="hint">{moreTexts.oddsAbout}</span>

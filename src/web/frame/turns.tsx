@@ -1,3 +1,4 @@
+import './turns.css';
 import type { ReactNode } from 'react';
 import type { TrackPanel } from '../../kernel/board/panel.ts';
 import { cellText } from '../parts/cell.ts';
@@ -34,8 +35,8 @@ export function Turns({ panels, turns, at, onShow }: WhenProps): ReactNode {
   const rows = [...Map.groupBy(cells, ({ title }) => yearIn(title))];
   const looked = at === undefined ? cells.at(-1) : cells.findLast(({ line }) => line <= at);
   return (
-    <div className="turns" role="group" aria-label={TEXTS.title}>
-      <div className="turns-all">
+    <div className="box turns" role="group" aria-label={TEXTS.title}>
+      <div className="pairs turns-all">
         {rows.map(([year, those], i) => (
           <Row key={year} head={year} ahead={i === rows.length - 1 ? ahead : []}>
             {those.map((each) => (
@@ -58,7 +59,7 @@ export function Turns({ panels, turns, at, onShow }: WhenProps): ReactNode {
       {lines.slice(inYears ? 2 : 1).map(({ title, marks }) => (
         <Phases key={book.say(title)} title={book.say(title)} marks={marks} />
       ))}
-      <p className="hint">
+      <p className="hint before">
         {TEXTS.about}
         <kbd>[</kbd> <kbd>]</kbd>
         {TEXTS.step}
@@ -103,7 +104,7 @@ function aheadOf(lines: TrackPanel['lines'], inYears: boolean): readonly (readon
 function Phases({ title, marks }: { readonly title: string; readonly marks: readonly Mark[] }): ReactNode {
   const book = useBook();
   return (
-    <ol aria-label={title}>
+    <ol className="flow bare" aria-label={title}>
       {marks.map(({ label, is, note }, i) => (
         <li key={i} className={`is-${is}`} aria-current={is === 'now' ? 'step' : undefined}>
           {capital(cellText(book, label))} {note && <span className="hint">{book.say(note)}</span>}

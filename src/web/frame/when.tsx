@@ -77,7 +77,7 @@ function Step({ of, label, to, onShow }: StepProps): ReactNode {
   return (
     <button
       type="button"
-      className="clock-step"
+      className="square clock-step"
       aria-label={label}
       aria-disabled={to === null}
       onClick={() => to !== null && onShow(to)}

@@ -329,7 +329,7 @@ function NextSeat({ route, desk }: AskProps): ReactNode {
     return null;
   return (
     <div className="next-seats actions foot">
-      <p className="says">{deskTexts.table.next(listed(waiting.map(name)))}</p>
+      <p className="says hint">{deskTexts.table.next(listed(waiting.map(name)))}</p>
       {waiting.map((seat, i) => (
         <button
           key={seat}

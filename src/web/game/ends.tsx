@@ -17,7 +17,7 @@ export function EndsLine({ desk: { people }, decision: { ends } }: EndsProps): R
     ? []
     : people.filter((each) => seats.some((seat) => each.seats.includes(seat))).map(({ name }) => name);
   return (
-    <p className="says">
+    <p className="says hint">
       {say(what)} {next && `${[say(next), ...who].join(', ')}.`}
     </p>
   );

@@ -13,7 +13,7 @@ const TEXTS = {
 /** What an answer does to a proposal that is open: in a line over the button. */
 export function LapseLine({ desk: { proposal, person } }: { readonly desk: Desk }): ReactNode {
   if (!proposal) return null;
-  return <p className="says">{proposal.by === person ? TEXTS.own : TEXTS.first(proposal.by)}</p>;
+  return <p className="says hint">{proposal.by === person ? TEXTS.own : TEXTS.first(proposal.by)}</p>;
 }
 
 interface Lapse {
@@ -43,9 +43,9 @@ export function useLapse({ proposal, person }: Desk): Lapse {
     passes.current = false;
   };
   const asked = isHeld && proposal && (
-    <div className="lapse" role="alertdialog" aria-label={TEXTS.answer}>
+    <div className="lapse actions foot" role="alertdialog" aria-label={TEXTS.answer}>
       <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
-      <button type="button" className="warns" onClick={answer}>
+      <button type="button" className="main warns" onClick={answer}>
         {TEXTS.answer}
       </button>
       <button type="button" autoFocus onClick={() => setHeld(null)}>

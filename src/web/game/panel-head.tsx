@@ -29,7 +29,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
   const how = main ? howText(desk, main, book) : '';
   return (
     <header className="q">
-      <p className="meta">
+      <p className="meta hint">
         <Suspense fallback={null}>
           <Since route={route} desk={desk} />
         </Suspense>
@@ -45,7 +45,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
         {isShort ? capital(book.say(main.prompt)) : headlineOf(desk, book)}
       </h1>
       {main && (
-        <p className="sense">
+        <p className="sense baseline">
           {isShort && <Clauses ids={main.clauses} quiet />}{' '}
           <button type="button" className="cited words" data-words title={frameTexts.wordsAbout}>
             {frameTexts.why}

@@ -1,3 +1,4 @@
+import './waiting.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import type { Decision, Seat } from '../../kernel/forms/decision.ts';
@@ -26,7 +27,7 @@ export function Prepare({ route, desk, act, onTool }: PrepareProps): ReactNode {
       <h2 id="prepare-heading">{waitingTexts.prepare}</h2>
       <div className="prepare-cards">
         <Begun route={route} desk={desk} />
-        <button type="button" className="prepare-card" onClick={() => onTool('facts')}>
+        <button type="button" className="box prepare-card" onClick={() => onTool('facts')}>
           <span className="eyebrow">{waitingTexts.ifTitle}</span>
           <span>{waitingTexts.ifAbout}</span>
           <span className="chip">{waitingTexts.nothingSent}</span>
@@ -63,19 +64,19 @@ function Begun({ route, desk }: Pick<PrepareProps, 'route' | 'desk'>): ReactNode
   });
   if (begun.length === 0)
     return (
-      <p className="prepare-card">
+      <p className="box prepare-card">
         <span className="eyebrow">{waitingTexts.begun}</span>
         <span className="hint">{waitingTexts.nothingBegun}</span>
       </p>
     );
   return begun.map(({ draft, text, lead }) => (
-    <button key={`${draft.seat} ${draft.decision}`} type="button" className="prepare-card" onClick={lead}>
+    <button key={`${draft.seat} ${draft.decision}`} type="button" className="box prepare-card" onClick={lead}>
       <span className="eyebrow">
         {draft.from === undefined ? waitingTexts.begun : waitingTexts.begunBy(draft.from)}{' '}
         {whenText(draft.at)}
       </span>
       <strong>{text}</strong>
-      <span className="chip is-kept">{waitingTexts.notSent}</span>
+      <span className="chip is-gold">{waitingTexts.notSent}</span>
     </button>
   ));
 }

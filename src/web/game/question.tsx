@@ -19,6 +19,7 @@ import { PanelHead } from './panel-head.tsx';
 import { useAside } from '../aside.ts';
 import { later, loaded } from '../later.tsx';
 import type { LinksKnown } from '../own/links.ts';
+import './panel.css';
 
 /** An earlier moment, what is proposed or put right, what there is while one waits, and what can be kept: their script comes after the question. */
 const loadFell = () => import('../roll/fell.tsx');

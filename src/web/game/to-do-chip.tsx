@@ -31,10 +31,10 @@ export function ToDoChip({ desk, panels, onOpen }: ToDoChipProps): ReactNode {
   const newest = open.toReversed().map(({ told: { data } }) => namesOf(data as unknown as Json));
   const places = placesNamed(panels, newest, book);
   return (
-    <button type="button" className="todo-chip" onClick={onOpen}>
+    <button type="button" className="todo-chip flow" onClick={onOpen}>
       <Icon of="todo" />
       <span>{frameTexts.toDo(open.length)}</span>
-      <span className="end">
+      <span className="end flow">
         {places.slice(0, MOST).join(', ')}
         <Icon of="on" />
       </span>

@@ -30,7 +30,7 @@ export function WaitFoot({ route, desk, onTool }: WaitFootProps): ReactNode {
   const isPlayer = desk.seat !== null;
   return (
     <div className="actions foot is-late">
-      {last && <p className="says">{timeTexts.nudged(last.name, inWords(last.at, now), last.by)}</p>}
+      {last && <p className="says hint">{timeTexts.nudged(last.name, inWords(last.at, now), last.by)}</p>}
       {next === undefined ? (
         <button type="button" className="main" onClick={() => onTool(isPlayer ? 'facts' : 'log')}>
           {isPlayer ? deskTexts.whatIf.button : frameTexts.tools.log}

@@ -1,3 +1,4 @@
+import './waiting.css';
 import { type ReactNode, Suspense } from 'react';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { SEALED_ANSWERS } from '../../kernel/seat.ts';
@@ -30,7 +31,7 @@ interface WaitingProps {
 /** What there is for whoever waits: who is asked, and what happened meanwhile. */
 export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
   return (
-    <div className="waiting">
+    <div className="column before waiting">
       <NudgedYou desk={desk} />
       <div>
         <For desk={desk} onTool={onTool} />
@@ -47,7 +48,7 @@ function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
   const who = [...new Set(desk.awaiting.map((seat) => whose(desk, seat) || name(seat)))];
   if (alone || desk.seat === null || who.length === 0) return null;
   return (
-    <div className="waiting-for">
+    <div className="apart after waiting-for">
       <h2>{waitingTexts.waitingFor(listed(who))}</h2>
       <button type="button" className="link" onClick={() => onTool('notices')}>
         {waitingTexts.tellMe}
@@ -66,7 +67,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
   if (alone || awaiting.length + answered.length === 0) return null;
   const all: readonly Seat[] = [...awaiting, ...answered.filter((seat) => !awaiting.includes(seat))];
   return (
-    <ul className="seals" aria-label={waitingTexts.title}>
+    <ul className="bare ruled seals" aria-label={waitingTexts.title}>
       {all.map((seat) => {
         const isSealed = !awaiting.includes(seat);
         const since = sinceOf(times, [seat]);
@@ -79,7 +80,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             </span>
             <p>
               <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
-              <span className="state">
+              <span className="hint">
                 {isSealed
                   ? waitingTexts.sealed
                   : seat === SEALED_ANSWERS
@@ -139,17 +140,17 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
   if (shown.length === 0) return null;
   return (
     <section className="since" aria-labelledby="since-heading">
-      <div className="log-head">
+      <div className="apart tight log-head">
         <h2 id="since-heading">
           {since ? waitingTexts.since : waitingTexts.soFar}{' '}
-          {since && <span className="count">{lines.length}</span>}
+          {since && <span className="badge">{lines.length}</span>}
         </h2>
         <button type="button" className="link" onClick={() => onTool('log')}>
           {waitingTexts.log}
         </button>
       </div>
       {since && before > 0 && <p className="hint">{waitingTexts.more(before)}</p>}
-      <ol>
+      <ol className="bare">
         {shown.map((line) => (
           <Happened key={line.n} route={route} line={line} />
         ))}
@@ -164,11 +165,11 @@ function Happened({ route, line }: { readonly route: GameRoute; readonly line: R
   const done = isToldByRules(line) ? '' : deedText(line, book);
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
-    <li className={isGreat ? 'is-great' : undefined}>
+    <li className={isGreat ? 'pairs is-great' : 'pairs'}>
       <a className="lone" href={makeHash({ ...route, at: line.n })} aria-label={deskTexts.log.replay(line.n)}>
         {line.n}
       </a>
-      <p>
+      <p className="clamp">
         <When n={line.n} />
         {done}
         {line.dispatches.map((dispatch, i) => (

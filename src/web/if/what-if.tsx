@@ -62,7 +62,7 @@ export function AtOnce({ title, decision, answer }: AtOnceProps): ReactNode {
     // `of` says all that it hangs on
   }, [of]);
   return (
-    <div className="if-so at-once" role="status">
+    <div className="if-so at-once washed" role="status">
       {found?.of === of && found.shown}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext, useState } from 'react';
+import './line.css';
+import { type ReactNode, useState } from 'react';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
@@ -6,13 +7,13 @@ import type { RecordLine } from '../../kernel/game/record.ts';
 import { useBook } from '../book.tsx';
 import { resultText } from '../sheet/result-text.ts';
 import { deskTexts } from '../texts.ts';
-import { Corrections, type Correcting } from './correcting.ts';
+import { type Correcting, useCorrected } from './correcting.ts';
 
 /** The earlier sums that a correction would have changed. Nothing of them is done again: the players decide. */
 export function AffectedList({ line }: { line: RecordLine }): ReactNode {
   if (line.affects)
     return (
-      <div className="affects">
+      <div className="marked affects">
         <p>{deskTexts.log.affects}</p>
         <ul>
           {line.affects.map((each) => (
@@ -29,7 +30,7 @@ export function AffectedList({ line }: { line: RecordLine }): ReactNode {
 
 /** The sums that a line does not bring: so many at once, when they are asked for. */
 function More({ line, from, count }: { line: RecordLine; from: number; count: number }): ReactNode {
-  const more = useContext(Corrections)?.more ?? null;
+  const more = useCorrected()?.more ?? null;
   const [found, setFound] = useState<readonly AffectedSheet[]>([]);
   const [trouble, setTrouble] = useState('');
   const left = count - found.length;
@@ -62,7 +63,7 @@ function More({ line, from, count }: { line: RecordLine; from: number; count: nu
 
 function Touched({ line, affected }: { line: RecordLine; affected: AffectedSheet }): ReactNode {
   const book = useBook();
-  const correcting = useContext(Corrections);
+  const correcting = useCorrected();
   const { n, sheet, before, after } = affected;
   const title = own(book.table.rules.sheets, sheet)?.title;
   const name = title ? book.say(title) : sheet;
@@ -89,7 +90,7 @@ function Choice({ line, affected, correcting }: ChoiceProps): ReactNode {
   if (left.includes(id)) return <span className="hint"> {deskTexts.log.left}</span>;
   if (takeBackBefore === null) return null;
   return (
-    <span className="choices">
+    <span className="flow choices">
       <button type="button" className="link" onClick={() => takeBackBefore(n)}>
         {deskTexts.log.takeBack(n)}
       </button>

@@ -1,4 +1,4 @@
-import { createContext, useMemo } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Desk } from '../api.ts';
@@ -19,9 +19,14 @@ export interface Correcting {
   /** Put right what was reported before a sum; null where that is not offered. */
   readonly putRight: ((affected: AffectedSheet, by: RecordLine) => void) | null;
 }
-/** What can be done about sums, for the lines below. */
-export const Corrections = createContext<Correcting | null>(null);
-export const Corrected = Corrections.Provider;
+
+const Context = createContext<Correcting | null>(null);
+export const Corrected = Context.Provider;
+
+/** What those who look at a line can do; null where nothing can be done. */
+export function useCorrected(): Correcting | null {
+  return useContext(Context);
+}
 
 /** What can be done at a desk; null where it is not offered. */
 export function useCorrecting(

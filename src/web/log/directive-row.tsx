@@ -11,8 +11,8 @@ export function DirectiveRow({ directive, ticking }: { directive: Directive; tic
   const { tick } = ticking;
   const isDone = ticking.isDone(directive);
   return (
-    <li>
-      <label>
+    <li className="apart">
+      <label className="pairs">
         <input type="checkbox" checked={isDone} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>{say(told.data)}</span>
       </label>{' '}

@@ -1,3 +1,4 @@
+import './log.css';
 import type { ReactNode } from 'react';
 import { type Directive, directivesIn, isPast } from '../../kernel/game/directive.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
@@ -33,7 +34,7 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
       <h2 id="directives-heading">{deskTexts.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
       {takeBack.some(ticking.isDone) && (
-        <ul>
+        <ul className="bare">
           {takeBack.filter(ticking.isDone).map((each) => (
             <TakeBack key={idOf(each)} directive={each} ticking={ticking} />
           ))}
@@ -91,7 +92,7 @@ function Sides({
       {(sides.length > 1 || side !== null) && (
         <h4>{side === null ? logTexts.everybody : capital(name(side))}</h4>
       )}
-      <ul>{items.map(row)}</ul>
+      <ul className="bare">{items.map(row)}</ul>
     </div>
   ));
 }
@@ -102,7 +103,7 @@ function Folded({ title, children }: { title: string; children: readonly ReactNo
   return (
     <details>
       <summary>{title}</summary>
-      <ul>{children}</ul>
+      <ul className="bare">{children}</ul>
     </details>
   );
 }
@@ -113,8 +114,8 @@ function TakeBack({ directive, ticking }: { directive: Directive; ticking: Ticki
   const { told } = directive;
   const { tick } = ticking;
   return (
-    <li>
-      <label>
+    <li className="apart">
+      <label className="pairs">
         <input type="checkbox" checked={false} disabled={tick === null} onChange={() => tick?.(directive)} />
         <span>
           <strong>{deskTexts.mend.takeBack}</strong> {say(told.data)}

@@ -1,3 +1,4 @@
+import './log.css';
 import type { ReactNode } from 'react';
 import { Find } from '../find.tsx';
 import type { LogFilter } from '../record/history.ts';
@@ -22,7 +23,7 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
   const { of, typed } = chosen;
   const isAny = of !== 'all' || typed !== '';
   return (
-    <div className="log-filters">
+    <div className="column tight log-filters">
       <Find
         label={logTexts.find}
         typed={typed}
@@ -34,7 +35,7 @@ export function Filters({ chosen, found, onChoose }: FiltersProps): ReactNode {
           <button
             key={each}
             type="button"
-            className="filter"
+            className="round filter"
             aria-pressed={of === each}
             onClick={() => onChoose({ ...chosen, of: each })}
           >

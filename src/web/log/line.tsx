@@ -1,3 +1,4 @@
+import './line.css';
 import type { ReactNode } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { sayingsOf } from '../../kernel/log/sayings.ts';

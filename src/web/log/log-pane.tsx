@@ -1,3 +1,4 @@
+import './log.css';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
@@ -105,10 +106,10 @@ interface HeadProps {
 /** Its name, and the way to print and to save it. */
 function Head({ way, hasLines, onPrint }: HeadProps): ReactNode {
   return (
-    <div className="log-head">
+    <div className="apart tight log-head">
       <h2 id="log-heading">{logTexts.title}</h2>
       {hasLines && (
-        <button ref={way} type="button" className="log-print" onClick={onPrint}>
+        <button ref={way} type="button" className="flow" onClick={onPrint}>
           <Icon of="print" />
           {logTexts.printSave}
         </button>
@@ -148,7 +149,7 @@ function Turn({ turn, title, lines, folds, route }: TurnProps): ReactNode {
   );
   return (
     <section className="log-turn" data-turn={turn.from} aria-labelledby={heading}>
-      <div className="log-turn-head">
+      <div className="apart log-turn-head">
         <h3 id={heading} tabIndex={-1}>
           {title}
         </h3>

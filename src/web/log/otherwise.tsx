@@ -1,3 +1,4 @@
+import './line.css';
 import type { ReactNode } from 'react';
 import { own } from '../../kernel/json.ts';
 import { otherwise } from '../../kernel/game/mended.ts';
@@ -26,7 +27,7 @@ export function Otherwise({ line, lines }: OtherwiseProps): ReactNode {
     return title ? capital(book.say(title)) : '';
   };
   return (
-    <ul className="small otherwise">
+    <ul className="bare small otherwise">
       {sums.map(({ was, before, after }) => (
         <li key={`${was} ${after.sheet}`}>
           <b>{nameOf(after.sheet)}</b> <s>{resultText(before, book)}</s> {resultText(after, book)}

@@ -1,3 +1,4 @@
+import './log.css';
 import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
@@ -34,8 +35,8 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
   const each = all.map(({ turn, from }): Part => ({ title: titleOf(turn), from: [from] }));
   const part = [...years, ...each].find((one) => idOf(one) === chosen) ?? null;
   return (
-    <section className="log print-save" aria-labelledby="log-heading">
-      <div className="log-head">
+    <section className="log column print-save" aria-labelledby="log-heading">
+      <div className="apart tight log-head">
         <h2 id="log-heading" tabIndex={-1}>
           {logTexts.printSave}
         </h2>
@@ -43,7 +44,7 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
           {logTexts.printBack}
         </button>
       </div>
-      <label className="print-what">
+      <label className="column">
         <span className="hint">{logTexts.printWhat}</span>
         <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
           <option value="">{logTexts.printAll}</option>
@@ -51,7 +52,7 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
           <Options label={logTexts.printTurns} all={each} />
         </select>
       </label>
-      <fieldset className="print-with">
+      <fieldset>
         <legend className="hint">{logTexts.withLog}</legend>
         {(Object.keys(logTexts.with) as (keyof PrintWith)[]).map((name) => (
           <label key={name}>
@@ -99,7 +100,7 @@ function Files({ title, view, lines, turns }: Omit<PrintSaveProps, 'onBack'>): R
     saveText(namedNow(title, ending), as[ending](saved, titleOf, book), TYPES[ending]);
   };
   return (
-    <p className="print-files">
+    <p className="flow">
       {logTexts.asFile}{' '}
       {(['txt', 'csv', 'json'] as const).map((ending) => (
         <button key={ending} type="button" className="link" onClick={() => void save(ending)}>

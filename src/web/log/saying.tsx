@@ -1,3 +1,4 @@
+import './line.css';
 import type { ReactNode } from 'react';
 import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
 import { isolate } from '../../kernel/texts/isolate.ts';

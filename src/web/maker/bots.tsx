@@ -1,3 +1,4 @@
+import './maker.css';
 import type { ReactNode } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { SeatChoice } from '../bots/seat-choice.tsx';

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useState } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { capital } from '../texts.ts';
@@ -30,7 +31,9 @@ export function MakerDeadlines({ game, keyOf, onChanged }: DeadlinesProps): Reac
   return (
     <section className="maker-part" aria-labelledby="maker-deadlines">
       <h2 id="maker-deadlines">{deadlineTexts.title}</h2>
-      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
+      <p className="marked deadline-holds">
+        {rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}
+      </p>
       {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       <p role="status" className="hint">
         {isSet && deadlineTexts.isSet}

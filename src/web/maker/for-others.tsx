@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { linkTexts } from './link-texts.ts';
 import type { Upkeep } from './use-upkeep.ts';

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { go, makeHash } from '../route.ts';
 import { openedDesks } from '../kept/known.ts';
@@ -37,8 +38,8 @@ export function HandedOn({ handed }: { readonly handed: readonly Handed[] }): Re
   if (handed.length === 0) return <p className="hint">{linkTexts.noneLeft}</p>;
   return (
     <>
-      <pre className="handed-on">{handed.map(({ text }) => text).join('\n\n')}</pre>
-      <div className="link-acts">
+      <pre className="box handed-on">{handed.map(({ text }) => text).join('\n\n')}</pre>
+      <div className="flow link-acts">
         {handed.map((each) => (
           <CopyOne key={each.name} handed={each} />
         ))}

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useRef, useState } from 'react';
 import { linkTexts } from './link-texts.ts';
 

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { TableHook } from '../notices/table-hook.tsx';
 import { Page } from '../page.tsx';
@@ -147,7 +148,7 @@ function People({ game, upkeep, links, base }: PeopleProps): ReactNode {
   return (
     <>
       <h2 className="visually-hidden">{linkTexts.people}</h2>
-      <ul className="links">
+      <ul className="bare ruled links">
         {people?.map((person) => (
           <LinkOf
             key={person.revoked ? person.index : person.name}
@@ -169,7 +170,7 @@ interface AllPeopleProps {
 function AllPeople({ game, upkeep }: AllPeopleProps): ReactNode {
   return (
     <>
-      <p role="status" className="changed">
+      <p role="status" className="marked changed">
         {upkeep.changed}
       </p>
       <EmptySeats game={game} seatBot={upkeep.seatBot} />

@@ -1,3 +1,4 @@
+import './maker.css';
 import type { ReactNode } from 'react';
 import { makeHash } from '../route.ts';
 import { MINUTE, useNow } from '../time/times.ts';
@@ -24,7 +25,7 @@ interface LinkOfProps {
 export function LinkOf({ name, titles, hash, base, beside, below }: LinkOfProps): ReactNode {
   return (
     <li>
-      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>
+      <strong>{name}</strong> <span className="hint">{titles.join(', ') || linkTexts.spectator}</span>{' '}
       {beside}
       {hash && <LinkLine hash={hash} who={name} base={base} />}
       {below}
@@ -63,7 +64,7 @@ export function personOf({ id, person, base, upkeep }: PersonProps): LinkOfProps
   const below = (
     <>
       {isOut && !hash && <p className="hint">{linkTexts.notHere}</p>}
-      <div className="link-acts">
+      <div className="flow link-acts">
         {hash && <SmallQr text={new URL(hash, base).href} who={name} />}
         <Sure
           text={linkTexts.renew}

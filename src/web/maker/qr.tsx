@@ -1,3 +1,4 @@
+import './maker.css';
 import type { ReactNode } from 'react';
 import encodeQR from 'qr';
 import { linkTexts } from './link-texts.ts';

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { UpkeepReply } from '../../server/api/index.ts';
 import { useRulebooks } from '../start/books.ts';
@@ -31,7 +32,7 @@ export function Settings({ game, change }: GameProps): ReactNode {
   return (
     <section aria-labelledby="maker-settings">
       <h2 id="maker-settings">{linkTexts.settings}</h2>
-      <form className="rename" onSubmit={submit}>
+      <form className="flow rename" onSubmit={submit}>
         <label className="field">
           <span>{linkTexts.gameTitle}</span>
           <input
@@ -48,9 +49,9 @@ export function Settings({ game, change }: GameProps): ReactNode {
           {isDone && linkTexts.renamed}
         </span>
       </form>
-      <dl className="made-of">
+      <dl className="ruled before made-of">
         {made.map(([what, is]) => (
-          <div key={what}>
+          <div key={what} className="pairs">
             <dt>{what}</dt>
             <dd>{is}</dd>
           </div>

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, Suspense, useState } from 'react';
 import { later } from '../later.tsx';
 import { deskTexts } from '../texts.ts';

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useState } from 'react';
 import { linkTexts } from './link-texts.ts';
 
@@ -24,7 +25,7 @@ export function Sure({ text, name, sure, onSure }: SureProps): ReactNode {
     onSure();
   };
   return (
-    <span className="sure" role="group" aria-label={name ?? text}>
+    <span className="baseline washed sure" role="group" aria-label={name ?? text}>
       {sure}{' '}
       <button type="button" onClick={done}>
         {linkTexts.yes}

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Composer } from '../talk/composer.tsx';
 import type { TalkLine } from '../talk/line.ts';

@@ -1,3 +1,4 @@
+import './maker.css';
 import { type ReactNode, useState } from 'react';
 import { makeHash } from '../route.ts';
 import { saveText } from '../save.ts';

@@ -74,7 +74,7 @@ function Find({ reports, chosen, onChoose }: FindProps): ReactNode {
       return !chosen.includes(key) && words.every((word) => text.includes(word));
     });
   return (
-    <div className="mend-find">
+    <div>
       <label className="find">
         <span>{deskTexts.mend.missingFind}</span>
         <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />

@@ -15,7 +15,7 @@ export function Coming({ desk: { coming, awaiting } }: { readonly desk: Desk }):
   const { name } = useBook();
   if (!coming) return null;
   return (
-    <div className="coming" role="status">
+    <div className="washed coming" role="status">
       <p>
         <strong>{deskTexts.mend.coming(coming.lines, listed(awaiting.map(name)))}</strong>
       </p>

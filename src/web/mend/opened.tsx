@@ -1,3 +1,4 @@
+import './mend.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -30,8 +31,8 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
   return (
-    <dialog ref={dialog} className="mend" aria-labelledby={title} onClose={() => mending.close(times)}>
-      <div className="mend-head">
+    <dialog ref={dialog} className="box mend" aria-labelledby={title} onClose={() => mending.close(times)}>
+      <div className="apart tight mend-head">
         <h2 id={title}>{deskTexts.mend.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
           {deskTexts.mend.leaveIt}
@@ -65,8 +66,8 @@ export function OpenedInPlace(
     close();
   };
   return (
-    <section className="mend" aria-labelledby={title} onKeyDown={leave}>
-      <div className="mend-head">
+    <section className="box mend" aria-labelledby={title} onKeyDown={leave}>
+      <div className="apart tight mend-head">
         <h4 id={title} ref={heading} tabIndex={-1}>
           {deskTexts.mend.title(n)}
         </h4>
@@ -140,10 +141,10 @@ function WaysOf(props: WaysProps): ReactNode {
           </select>
         </label>
       )}
-      <fieldset className="mend-ways">
-        <legend>{deskTexts.mend.what}</legend>
+      <fieldset className="after mend-ways">
+        <legend className="strong">{deskTexts.mend.what}</legend>
         {ways.map((way) => (
-          <label key={way}>
+          <label key={way} className="pairs">
             <input type="radio" name={name} checked={way === chosen} onChange={() => setWay(way)} />
             <span>{deskTexts.mend.ways[way]}</span>
           </label>

@@ -1,3 +1,4 @@
+import './mend.css';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import { sendsWhen, Tail } from '../answer/tail.tsx';
@@ -39,7 +40,7 @@ export function Proposing({ desk, act, mending, onClose }: ProposingProps): Reac
     <form className="mend-proposal" onSubmit={sendsWhen(ready, act, send)}>
       <h3>{deskTexts.mend.gathered}</h3>
       <AllGathered mending={mending} desk={desk} />
-      <label>
+      <label className="field">
         <span>{deskTexts.mend.reason}</span>
         <input
           ref={field}
@@ -84,7 +85,7 @@ interface AnewProps {
 
 function Anew({ anew, onAnew }: AnewProps): ReactNode {
   return (
-    <label className="mend-anew">
+    <label className="pairs mend-anew">
       <input type="checkbox" checked={anew} onChange={(event) => onAnew(event.target.checked)} />
       <span>{deskTexts.mend.anew}</span>
     </label>
@@ -139,7 +140,7 @@ export function MendKept({
   if (!mending || mending.gathered.length === 0 || mending.at !== null) return null;
   const line = mending.gathered.findLast((each) => isReadAt(each, desk, secrets))?.says.line;
   return (
-    <p className="mend-kept" role="status">
+    <p className="washed mend-kept" role="status">
       {deskTexts.mend.kept(mending.gathered.length)}{' '}
       {line !== undefined && (
         <button type="button" className="link" onClick={() => mending.begin({ line })}>

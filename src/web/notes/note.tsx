@@ -1,3 +1,4 @@
+import './notes.css';
 import { type ReactNode, useId } from 'react';
 import { whenText } from '../parts/when.ts';
 import { type Keeping, type Note, type NoteDesk, useTyped } from './kept.ts';
@@ -20,7 +21,7 @@ export function NoteField({ desk, place, label, before, rows = 4, onReload }: No
   const field = useId();
   const { text, keeping, onType, again } = useTyped(desk, before, place);
   return (
-    <div className="note">
+    <div className="column note">
       <label htmlFor={field}>{label}</label>
       <textarea
         id={field}

@@ -1,3 +1,4 @@
+import './notices.css';
 import { type ReactNode, useState } from 'react';
 import type { ChannelShown } from '../../server/api/index.ts';
 import { useEndpoint } from './device.tsx';
@@ -12,7 +13,7 @@ export function Channels({ choosing }: { choosing: Choosing }): ReactNode {
   return (
     <section>
       <h3>{noticeTexts.chosen}</h3>
-      <ul className="channels">
+      <ul className="bare ruled channels">
         {notices.channels.map((channel) => (
           <Item key={channel.id} channel={channel} to={calledTo(channel, here)} choosing={choosing} />
         ))}

@@ -1,3 +1,4 @@
+import './notices.css';
 import { type ReactNode, useState } from 'react';
 import type { LinkDone } from '../../server/api/index.ts';
 import { call, Refused } from '../api.ts';
@@ -10,7 +11,7 @@ type Asked = Exclude<LinkIn, { readonly kind: 'game' }>;
 export function FromLink({ link }: { link: LinkIn }): ReactNode {
   if (link.kind === 'game')
     return (
-      <p role="alert" className="from-link">
+      <p role="alert" className="box from-link">
         {noticeTexts.unknown}
       </p>
     );
@@ -31,7 +32,7 @@ function Ask({ link: { kind, channel, token } }: { link: Asked }): ReactNode {
   };
   const isLeave = kind === 'leave';
   return (
-    <section className="from-link">
+    <section className="box from-link">
       <h2>{isLeave ? noticeTexts.leaveTitle : noticeTexts.confirmTitle}</h2>
       {done ? (
         <p role="status">{(isLeave ? noticeTexts.left : noticeTexts.confirmed)(done.to, done.title)}</p>

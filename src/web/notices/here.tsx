@@ -1,3 +1,4 @@
+import './notices.css';
 import { type ReactNode, useState } from 'react';
 import { tone } from './bell.ts';
 import { keepTold, keptTold, type Told } from './kept.ts';
@@ -21,7 +22,7 @@ export function Here(): ReactNode {
     <fieldset className="notices-here">
       <legend>{noticeTexts.here}</legend>
       <div>
-        <label className="tick">
+        <label className="pairs">
           <input
             type="checkbox"
             checked={told.sound}
@@ -34,7 +35,7 @@ export function Here(): ReactNode {
         </button>
       </div>
       {canShow() ? (
-        <label className="tick">
+        <label className="pairs">
           <input
             type="checkbox"
             checked={told.shown}

@@ -13,7 +13,7 @@ export function HookForm({ choosing }: { choosing: Choosing }): ReactNode {
     void choosing.add({ kind: 'hook', url, shape }).then((done) => done && form.reset());
   };
   return (
-    <form onSubmit={submit} className="notices-form">
+    <form onSubmit={submit} className="flow notices-form">
       <label className="field">
         <span>{noticeTexts.url}</span>
         <input type="url" name="url" required maxLength={1000} autoComplete="off" />

@@ -1,3 +1,4 @@
+import './notices.css';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { GameRoute } from '../route.ts';
 import { Panel } from '../parts/panel.tsx';
@@ -47,7 +48,7 @@ function MailForm({ choosing }: { choosing: Choosing }): ReactNode {
     void choosing.add({ kind: 'mail', address }).then((done) => done && form.reset());
   };
   return (
-    <form onSubmit={submit} className="notices-form">
+    <form onSubmit={submit} className="flow notices-form">
       <label className="field">
         <span>{noticeTexts.address}</span>
         <input type="email" name="address" required maxLength={200} autoComplete="email" />

@@ -1,3 +1,4 @@
+import './notices.css';
 import type { ReactNode } from 'react';
 import { Channels } from './channels.tsx';
 import { HookForm } from './hook.tsx';

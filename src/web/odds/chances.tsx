@@ -62,7 +62,7 @@ function Table({ found }: { readonly found: readonly Calculation[] }): ReactNode
   const rows = one?.up?.outcomes.toReversed().map(({ outcome }) => outcome) ?? [];
   const can = rows.filter((id) => found.some(({ odds }) => (oddsOf(odds?.outcomes, id)?.possible ?? 0) > 0));
   return (
-    <table className="sheet">
+    <table className="sheet table">
       <caption>{further}</caption>
       <thead>
         <tr>

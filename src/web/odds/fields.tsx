@@ -92,12 +92,12 @@ function Row({ spec, given, before, isSecond, onSet }: RowProps): ReactNode {
           : oddsTexts.usual
       : oddsTexts.changed(labelOf(usual, (value) => called(spec, value, name)));
   return (
-    <fieldset className="fact-field odds-row" aria-labelledby={asked}>
+    <fieldset className="fact-field odds-row apart" aria-labelledby={asked}>
       <legend>
         <span id={asked}>{say(spec.question)}</span> <Clauses ids={spec.clauses} />
         <small className={given === undefined ? undefined : 'is-changed'}>{mark}</small>
       </legend>
-      <span className="odds-control">
+      <span className="odds-control flow">
         {held === UNKNOWN && spec.type.kind !== 'number' ? (
           <span className="hint">{oddsTexts.unknown}</span>
         ) : (
@@ -186,7 +186,7 @@ function Amount({ type: { min, max }, held, label, onSet }: AmountProps): ReactN
       </>
     );
   return (
-    <span className="odds-stepper">
+    <span className="stepper">
       <button
         type="button"
         aria-label={oddsTexts.less(label)}

@@ -11,6 +11,7 @@ import { readSaid } from './said.ts';
 import { SheetList } from './sheet-list.tsx';
 import { oddsTexts } from './texts.ts';
 import { rollsOf } from './usual.ts';
+import './odds.css';
 
 /** The calculator: chances without a game. */
 export function OddsPage({ route }: { readonly route: OddsRoute }): ReactNode {

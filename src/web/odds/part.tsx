@@ -11,12 +11,12 @@ interface PartProps {
 }
 
 /** Where there is room for two columns all of it stands open. */
-export const isWide = (): boolean => matchMedia('(min-width: 60rem)').matches;
+export const isWide = (): boolean => matchMedia('(min-width: 761px)').matches;
 
 /** A part of the calculator, folded under its name. */
 export function Part({ title, about, name, isOpen, children }: PartProps): ReactNode {
   return (
-    <details className="odds-part" open={isOpen} {...(name === undefined ? {} : { name })}>
+    <details className="odds-part after" open={isOpen} {...(name === undefined ? {} : { name })}>
       <summary>
         <h2>{title}</h2> {about !== undefined && <span className="hint">{about}</span>}
       </summary>

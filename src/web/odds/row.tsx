@@ -101,7 +101,7 @@ function Rolls({ title, heads, found, cells }: RollsProps): ReactNode {
   const columns = shown.map((outcome) => cells(up, outcome));
   return (
     <div className="scroll" role="region" aria-label={title} tabIndex={0}>
-      <table className="sheet">
+      <table className="sheet table">
         <caption>{title}</caption>
         <thead>
           <tr>

@@ -47,7 +47,9 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
       <ul className={isAll ? 'rolls' : 'rolls is-short'}>
         {found.map(({ id, title }) => (
           <li key={id}>
-            <a href={makeHash({ page: 'odds', rulebook, sheet: id, said })}>{title}</a>
+            <a className="lone" href={makeHash({ page: 'odds', rulebook, sheet: id, said })}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

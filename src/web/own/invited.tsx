@@ -39,7 +39,7 @@ export function InvitedPage({ route }: InvitedProps): ReactNode {
     <Page title={seen.title} above={`${seen.rulebook} \u00b7 ${seen.scenario}`} narrow>
       {seen.state === 'taken' ? <Taken route={route} /> : <Open route={route} seen={seen} onLook={look} />}
       <h2>{ownTexts.people}</h2>
-      <ul className="people">
+      <ul className="bare people">
         {seen.people.map(({ name, seats, held }, i) => (
           <li key={i}>
             <strong>{name}</strong> {seats.join(', ') || ownTexts.spectator}{' '}

@@ -12,9 +12,9 @@ interface WordsProps {
 export function WordsHere({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLParagraphElement>(of);
   return (
-    <p ref={here} className="words-here" hidden={words.length === 0}>
+    <p ref={here} className="words-here before" hidden={words.length === 0}>
       <span className="hint">{deskTexts.glossary.here}</span>{' '}
-      <span className="clauses">
+      <span className="clauses flow">
         {words.map(([word, means], i) => (
           <cite key={word}>
             <button type="button" className="cited" title={means} tabIndex={i === 0 ? 0 : -1}>
@@ -31,10 +31,10 @@ export function WordsHere({ of }: WordsProps): ReactNode {
 export function WordsToTell({ of }: WordsProps): ReactNode {
   const { here, words } = useWords<HTMLDListElement>(of);
   return (
-    <dl ref={here} className="words-here glossary" hidden>
+    <dl ref={here} className="words-here glossary ruled before" hidden>
       {words.map(([word, means]) => (
         <div key={word}>
-          <dt>{word}</dt>
+          <dt className="strong">{word}</dt>
           <dd>{means}</dd>
         </div>
       ))}

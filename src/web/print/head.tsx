@@ -46,7 +46,7 @@ export function PrintedAbout({ desk, past }: HeadProps): ReactNode {
   return (
     <section className="printed-about">
       <h2>{printTexts.kind}</h2>
-      <dl>
+      <dl className="ruled">
         <Item title={printTexts.rulebook}>
           {rulebook.title}, {printTexts.version(desk.rulesVersion)}
         </Item>
@@ -76,7 +76,7 @@ const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 's
 
 function Item({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <div>
+    <div className="pairs">
       <dt>{title}</dt>
       <dd>{typeof children === 'string' ? capital(children) : children}</dd>
     </div>

@@ -88,7 +88,7 @@ function Under({
   const isTodo = stands && kindShown(dispatch) === 'directive';
   return (
     <p className={`small is-${kindShown(dispatch)}`}>
-      {isTodo && <span className="box">{dispatch.done ? CROSSED : BOX} </span>}
+      {isTodo && <span>{dispatch.done ? CROSSED : BOX} </span>}
       {say(dispatch.data)}
       {dispatch.done && <strong> {printTexts.done}</strong>}
     </p>

@@ -1,3 +1,4 @@
+import './printed.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { directivesIn } from '../../kernel/game/directive.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';

@@ -15,6 +15,7 @@ import { type Book, Clauses, useBook } from '../book.tsx';
 import { figure, deskTexts } from '../texts.ts';
 import { type Foresight, useForesight } from './foresight.tsx';
 import { prospectTexts } from './own-texts.ts';
+import './prospect.css';
 
 /** So many are told beside a figure; of the others only how many there are. */
 const MOST_TOLD = 3;
@@ -88,8 +89,8 @@ export function Assumptions(): ReactNode {
     );
   return (
     <details className="sum assumed">
-      <summary>
-        <span className="assumed-words">
+      <summary className="apart">
+        <span className="assumed-words clamp">
           <b>{prospectTexts.assumed(assumed.length)}</b> {wordsOf(groups, book)}
         </span>
       </summary>
@@ -102,7 +103,7 @@ export function Assumptions(): ReactNode {
           {prospectTexts.reset}
         </button>
       </div>
-      <ul>
+      <ul className="bare">
         {groups.map(([label, those]) => (
           <li key={label}>
             <Settings label={label} those={those} onSet={assumeOf} />
@@ -128,7 +129,7 @@ function Settings({ label, those, onSet }: SettingsProps): ReactNode {
       <Setting label={label} those={those} onSet={(assume) => onSet(those, assume)} />
       {those.length > 1 && (
         <details>
-          <summary>{prospectTexts.each(those.length)}</summary>
+          <summary className="apart">{prospectTexts.each(those.length)}</summary>
           {those.map((each) => (
             <Setting
               key={each.fact}
@@ -184,7 +185,7 @@ function Setting({ label, those, onSet }: SettingProps): ReactNode {
   };
   const value = typed ?? (now === undefined ? '' : assumedText(now));
   return (
-    <div className="assume">
+    <div className="assume baseline">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -15,6 +15,7 @@ import { PickHope, PickSort, type Sort, sortedBy, useHopes } from './hopes.tsx';
 import { prospectTexts } from './own-texts.ts';
 import { Stack } from './stack.tsx';
 import { gainText } from './texts.ts';
+import './prospect.css';
 
 interface ChancesProps {
   readonly form: AllocateForm;
@@ -44,8 +45,8 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
     prospect: line.prospect.lead.later ? undefined : line.prospect,
   }));
   return (
-    <section className="chances" aria-label={prospectTexts.title}>
-      <div className="chances-head">
+    <section className="chances before" aria-label={prospectTexts.title}>
+      <div className="chances-head baseline">
         {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
         {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
         <PickSort label={prospectTexts.sort} sorts={prospectTexts.sorts} onSort={setSort} />
@@ -112,13 +113,13 @@ function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): Reac
   });
   const gain: GridColumn<Line> = {
     id: 'gain',
-    mark: (line) => <td className="gain">{gainOfLine(line, hope, book)}</td>,
+    mark: (line) => <td className="gain strong">{gainOfLine(line, hope, book)}</td>,
   };
   return (
     <div className="chances-frame">
       <Grid
         look="table"
-        attributes={{ className: 'chances-table', onKeyDown }}
+        attributes={{ className: 'chances-table table', onKeyDown }}
         head={<Head numbers={numbers} />}
         groups={[{ lines: lines.map((line) => ({ ...line, name: <Name line={line} /> })) }]}
         columns={[...numbers.map(column), gain]}

@@ -1,3 +1,4 @@
+import './replay.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Desk, ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -42,7 +43,7 @@ export function Replay({ route, desk, moment }: ReplayProps): ReactNode {
   return (
     <>
       <header className="q">
-        <p className="meta">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
+        <p className="meta hint">{isOwn ? deskTexts.replay.about : replayTexts.others}</p>
         <h1 id="replay-heading" ref={heading} tabIndex={-1}>
           {deskTexts.replay.title}
         </h1>

@@ -1,3 +1,4 @@
+import './replay.css';
 import type { ReactNode } from 'react';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -29,7 +30,7 @@ export function SeenBy({ route, desk, at }: SeenByProps): ReactNode {
   const called = (seat: string): string => (seat === '' ? replayTexts.everybody : name(seat));
   return (
     <>
-      <label className="seen-by">
+      <label className="flow seen-by">
         <span>{replayTexts.seenBy}</span>
         <select value={now} onChange={(event) => look(event.target.value)}>
           {all.map((seat) => (

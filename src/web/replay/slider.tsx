@@ -1,3 +1,4 @@
+import './replay.css';
 import { type ReactNode, useState } from 'react';
 import { deskTexts } from '../texts.ts';
 

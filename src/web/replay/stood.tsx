@@ -90,11 +90,11 @@ function Folding<T>({ all, of }: FoldingProps<T>): ReactNode {
   if (all.length === 0) return null;
   return (
     <>
-      <ul>{all.slice(0, MOST).map(of)}</ul>
+      <ul className="bare ruled">{all.slice(0, MOST).map(of)}</ul>
       {more.length > 0 && (
         <details>
           <summary>{replayTexts.more(more.length)}</summary>
-          <ul>{more.map(of)}</ul>
+          <ul className="bare ruled">{more.map(of)}</ul>
         </details>
       )}
     </>
@@ -114,18 +114,18 @@ function Place({ place: { label, badge, count, tone, words }, counted }: PlacePr
     .flatMap((each) => (each === undefined ? [] : [cellText(book, each)]))
     .join(', ');
   return (
-    <li>
+    <li className="apart">
       <span>
         <b>{capital(cellText(book, label))}</b> {about && <span className="hint">{book.say(about)}</span>}
       </span>
-      {sign !== '' && <span className={`lies is-${tone}`}>{sign}</span>}
+      {sign !== '' && <span className={`lies is-large is-${tone}`}>{sign}</span>}
     </li>
   );
 }
 
 function Level({ line: { label, value } }: { readonly line: ScaleLine }): ReactNode {
   return (
-    <li>
+    <li className="apart">
       <b>{capital(cellText(useBook(), label))}</b>
       <span>{value === null ? replayTexts.unknown : rangeText(value, figure)}</span>
     </li>

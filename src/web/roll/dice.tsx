@@ -29,7 +29,7 @@ export function Die({ n, what, sides, name, face, onSet }: OneDie): ReactNode {
     <fieldset className="die">
       <legend>{what === undefined ? deskTexts.form.die(n, sides) : deskTexts.form.dieOf(what, sides)}</legend>
       {Array.from({ length: sides }, (_, i) => i + 1).map((each) => (
-        <label key={each} className="pill">
+        <label key={each} className="pill covered">
           <input type="radio" name={name} checked={face === each} onChange={() => onSet(each)} />
           <Face face={each} sides={sides} />
           <span className="visually-hidden">{each}</span>
@@ -54,7 +54,7 @@ function onToNext(event: KeyboardEvent<HTMLInputElement>): void {
 export function DieField({ n, what, sides, face, onSet }: OneDie): ReactNode {
   const label = deskTexts.form.dieOf(what ?? deskTexts.form.die(n, sides), sides);
   return (
-    <label className="die die-field">
+    <label className="die die-field flow">
       <span>{label}</span>
       <input
         type="text"

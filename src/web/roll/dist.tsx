@@ -36,7 +36,7 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
   });
   return (
     <>
-      <ol className="dist" aria-hidden="true">
+      <ol className="dist bare" aria-hidden="true">
         {stops.map((stop) => (
           <li key={stop.id} {...look(stop)}>
             <Pile stop={stop} of={of} sides={falls?.sides ?? 0} />
@@ -45,14 +45,13 @@ export function Dist({ preview: { sheet, odds }, falls, hoped, fallen }: DistPro
           </li>
         ))}
       </ol>
-      <ul className="outs" aria-label={rollTexts.chances}>
+      <ul className="outs ruled bare before" aria-label={rollTexts.chances}>
         {stops
           .filter(({ possible }) => possible > 0)
           .map((stop) => (
             <li key={stop.id} {...look(stop)}>
               <i aria-hidden="true" />
               <Result text={outcomeText(sheet, stop.id, book)} place={placeOf(spec, stop.id)} />
-              {stop.id === fallen && <strong className="fell">{deskTexts.sheet.fell}</strong>}
               <Chance stop={stop} of={of} />
             </li>
           ))}
@@ -92,7 +91,7 @@ function Pile({ stop, of, sides }: { stop: Stop; of: number; sides: number }): R
   if (possible === 0) return null;
   if (faces.length > 0)
     return (
-      <span className="dist-faces">
+      <span className="dist-faces flow">
         {faces.map(({ face, isSure }) => (
           <span key={face} className={isSure ? undefined : 'is-possible'}>
             <Face face={face} sides={sides} />

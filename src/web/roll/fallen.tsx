@@ -8,6 +8,7 @@ import { SheetTable } from '../sheet/sheet.tsx';
 import { Dist } from './dist.tsx';
 import { diceOf } from './falls.ts';
 import { rollTexts } from './texts.ts';
+import './roll.css';
 
 interface BesideProps {
   readonly fell: SheetResult;
@@ -34,7 +35,7 @@ export function FellBeside({ fell, seat }: BesideProps): ReactNode {
           />
         )}
       </div>
-      <section className="roll-sums" aria-label={rollTexts.sums}>
+      <section className="roll-sums before" aria-label={rollTexts.sums}>
         <h2>{rollTexts.sums}</h2>
         <SheetTable result={fell} />
       </section>

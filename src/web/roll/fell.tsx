@@ -15,6 +15,7 @@ import { Face } from './face.tsx';
 import { diceOf } from './falls.ts';
 import { fellLine, fellText, figuresOf, toldIn } from './fell.ts';
 import { rollTexts } from './texts.ts';
+import './roll.css';
 
 const WrongDie = later(async () => (await import('./wrong-die.tsx')).WrongDie);
 
@@ -52,8 +53,8 @@ export function Fell({ desk, act }: FellProps): ReactNode {
         ))}
       </span>
       <p>
-        <b>{fellText(line, book)}</b>
-        <span className="under">
+        <b className="clamp">{fellText(line, book)}</b>
+        <span className="under short">
           {camp && (
             <span className="visually-hidden">
               {rollTexts.goodFor(listed(camp.seats.map((id) => capital(book.name(id)))))}

@@ -14,7 +14,7 @@ export function Needs({ all, sides }: NeedsProps): ReactNode {
   const { say } = useBook();
   if (all.length === 0) return null;
   return (
-    <ul className="needs">
+    <ul className="needs bare">
       {all.map(({ hope, needed }, i) => (
         <li key={i}>
           <strong>{neededText(needed, sides)}</strong>

@@ -32,6 +32,7 @@ export interface RollProps extends FormProps {
 
 // what comes of it stands there at once
 import('./fallen.tsx').catch(() => undefined);
+import './roll.css';
 
 /** More dice, or dice with more faces, do not stand beside the button: they stand above their chances. */
 const MOST_AT_FOOT = 2;
@@ -205,7 +206,7 @@ function Sums({ previews }: Pick<RollProps, 'previews'>): ReactNode {
   const sums = previews.filter(({ sheet, odds }) => odds === null || sheet.lines.length > 1);
   if (sums.length === 0) return null;
   return (
-    <section className="roll-sums" aria-label={rollTexts.sums}>
+    <section className="roll-sums before" aria-label={rollTexts.sums}>
       <h2>{rollTexts.sums}</h2>
       {sums.map(({ sheet }) => (
         <SheetTable key={sheet.sheet} result={sheet} />
@@ -232,7 +233,7 @@ function OneByOne({ previews, decision, view, typed, dieOf }: OneByOneProps): Re
       {typed && Field === DieField && <p className="hint">{deskTexts.form.allDice}</p>}
       {previews.map((each, i) => (
         <section key={each.sheet.sheet} className="one-roll" aria-label={titleOf(each)}>
-          <p className="roll-title">{titleOf(each)}</p>
+          <p className="strong">{titleOf(each)}</p>
           <Ahead preview={each} decision={decision} view={view} />
           {typed && dice[i] && <Field {...dice[i]} />}
         </section>

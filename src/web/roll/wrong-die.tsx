@@ -47,11 +47,11 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
   };
   return (
     <form className="wrong-die" onSubmit={(event) => void submit(event)}>
-      <div className="wrong-head">
+      <div className="wrong-head apart">
         <h2 ref={heading} tabIndex={-1}>
           {wrongDieTexts.title}
         </h2>
-        <button type="button" className="close" aria-label={wrongDieTexts.leave} onClick={onClose}>
+        <button type="button" className="square close" aria-label={wrongDieTexts.leave} onClick={onClose}>
           <Icon of="close" />
         </button>
       </div>
@@ -100,7 +100,7 @@ function Foot({ desk, isBusy, faces, typed, onClose }: FootProps): ReactNode {
   return (
     <div className="actions foot">
       {isOther && others.length > 0 && (
-        <p className="says">{wrongDieTexts.asked(listed(others.map(name)))}</p>
+        <p className="says hint">{wrongDieTexts.asked(listed(others.map(name)))}</p>
       )}
       <button type="submit" className="main" aria-disabled={!isOther || isBusy}>
         {isBusy ? deskTexts.table.sending : text}
@@ -122,7 +122,7 @@ interface TilesProps {
 /** The faces of a die; that which was typed says so. */
 function Tiles({ was, now, sides, onSet }: TilesProps): ReactNode {
   return (
-    <div className="tiles" role="group" aria-label={wrongDieTexts.tiles}>
+    <div className="faces before after" role="group" aria-label={wrongDieTexts.tiles}>
       {Array.from({ length: sides }, (_, i) => i + 1).map((face) => (
         <button
           key={face}
@@ -154,7 +154,7 @@ function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Fac
   const falls = sheet ? fallsOf(rules, sheet, diceOf(rules, sheet)) : null;
   const [only, ...more] = falls?.faces[(faces[0] ?? 0) - 1] ?? [];
   return (
-    <dl className="was">
+    <dl className="was pairs before after">
       <dt>{wrongDieTexts.before}</dt>
       <dd>
         <s>{fellText(line, book)}</s>
@@ -179,14 +179,14 @@ interface WhyProps {
 /** Why, if one likes: the usual reason is preset. */
 function Why({ reason, onSay }: WhyProps): ReactNode {
   return (
-    <p className="wrong-why">
+    <p className="wrong-why flow">
       <span className="hint">{wrongDieTexts.why}</span>
-      <button type="button" className="pick-chip" aria-pressed={reason === null} onClick={() => onSay(null)}>
+      <button type="button" className="round" aria-pressed={reason === null} onClick={() => onSay(null)}>
         {wrongDieTexts.mistyped}
       </button>
       <button
         type="button"
-        className="pick-chip"
+        className="round"
         aria-pressed={reason !== null}
         onClick={() => onSay(reason ?? '')}
       >
@@ -195,6 +195,7 @@ function Why({ reason, onSay }: WhyProps): ReactNode {
       {reason !== null && (
         <input
           type="text"
+          className="whole"
           aria-label={wrongDieTexts.reason}
           maxLength={500}
           value={reason}

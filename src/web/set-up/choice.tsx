@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './set-up.css';
 
 interface ChoiceProps<Id extends string> {
   readonly title: string;
@@ -24,7 +25,7 @@ export function Choice<Id extends string>({
     <fieldset className={cards ? 'step is-cards' : 'step'}>
       <legend>{title}</legend>
       {items.map((item) => (
-        <label key={item.id} className="choice">
+        <label key={item.id} className={cards ? 'choice covered box' : 'choice'}>
           <input
             type="radio"
             name={name}
@@ -35,7 +36,7 @@ export function Choice<Id extends string>({
           />
           <span>
             <strong id={`${ids}${item.id}`}>{item.title}</strong>{' '}
-            <span className="hint" id={`${ids}${item.id}-about`}>
+            <span className={cards ? 'hint clamp' : 'hint'} id={`${ids}${item.id}-about`}>
               {item.about}
             </span>
           </span>

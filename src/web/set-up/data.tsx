@@ -1,3 +1,4 @@
+import './data.css';
 import type { ReactNode } from 'react';
 import { saveText } from '../save.ts';
 import { setUpTexts } from './texts.ts';
@@ -5,6 +6,7 @@ import { Fold } from './fold.tsx';
 import { FileInput } from './file-input.tsx';
 import type { Checked, CheckedFile, FormInfo, PlayersFile } from './files.ts';
 import { FormList, useForms } from './form-list.tsx';
+import './set-up.css';
 
 /** What is to be written in a form: a new file of a kind, or one of those there are. */
 export interface ToWrite {
@@ -62,7 +64,7 @@ export function DataFiles({ rulebook, checked, without, onFiles, onWrite }: Data
         {without === undefined ? setUpTexts.wizard.dataAbout : setUpTexts.wizard.dataOfClub}
       </p>
       {files.length > 0 && (
-        <ul className="files">
+        <ul className="bare ruled files">
           {files.map((file) => (
             <FileLine
               key={file.name}
@@ -131,7 +133,7 @@ function FileLine({ file, form, onWrite, onRemove }: FileLineProps): ReactNode {
         </button>
       </span>
       {isFaulty && (
-        <div role="alert" className="trouble">
+        <div role="alert" className="tight trouble">
           {faults.map((fault) => (
             <p key={fault}>{fault}</p>
           ))}

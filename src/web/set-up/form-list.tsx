@@ -1,3 +1,4 @@
+import './data.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type FormInfo, formsFor } from './files.ts';
 
@@ -9,9 +10,9 @@ interface FormListProps {
 /** The kinds of file to write, each with a line on what it is. */
 export function FormList({ forms, onWrite }: FormListProps): ReactNode {
   return (
-    <ul className="write-list">
+    <ul className="bare write-list">
       {forms.map((form) => (
-        <li key={form.kind}>
+        <li key={form.kind} className="pairs">
           <button type="button" onClick={() => onWrite(form)}>
             {form.title}
           </button>{' '}

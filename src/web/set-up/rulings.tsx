@@ -6,6 +6,7 @@ import { Find, hasWords } from '../find.tsx';
 import { Choice } from './choice.tsx';
 import { setUpTexts } from './texts.ts';
 import { Fold } from './fold.tsx';
+import './set-up.css';
 
 interface RulingChoicesProps {
   readonly book: RulebookInfo;
@@ -48,7 +49,7 @@ export function RulingChoices({
         onType={setTyped}
         {...(typed === '' ? {} : { found: setUpTexts.wizard.foundRulings(found.length) })}
       />
-      <ul className="ruling-list">
+      <ul className="ruling-list ruled bare">
         {found.map((ruling) => (
           <li key={ruling.id}>
             <RulingChoice
@@ -122,9 +123,11 @@ function RulingChoice({ ruling, choice, usual, onChoose }: RulingChoiceProps): R
   return (
     <details className="ruling-choice">
       <summary>
-        <span id={asked}>{question}</span>{' '}
+        <span id={asked} className="strong">
+          {question}
+        </span>{' '}
         {choice !== usual && <span className="tag is-changed">{setUpTexts.wizard.isChanged}</span>}
-        <span className="hint">{choices.find((each) => each.id === choice)?.text}</span>
+        <span className="hint short">{choices.find((each) => each.id === choice)?.text}</span>
       </summary>
       <div role="group" aria-labelledby={asked}>
         {only && <p className="hint">{setUpTexts.wizard.settled}</p>}

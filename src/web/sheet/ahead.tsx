@@ -11,7 +11,7 @@ export function Ahead({ previews }: { readonly previews: readonly Preview[] }): 
       <SheetTable key={sheet.sheet} result={sheet} />
     ) : (
       <div key={sheet.sheet}>
-        <p className="result-range">{deskTexts.sheet.between(rangeText(sheet.total, figure))}</p>
+        <p className="strong">{deskTexts.sheet.between(rangeText(sheet.total, figure))}</p>
         <Bars odds={odds} sheet={sheet} title={deskTexts.sheet.before} />
         <SheetTable result={sheet} />
       </div>

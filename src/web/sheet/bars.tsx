@@ -5,6 +5,7 @@ import type { Outcome, Range, SheetResult } from '../../kernel/sums/sheet.ts';
 import { type Book, useBook } from '../book.tsx';
 import { Chance } from '../chance.tsx';
 import { deskTexts } from '../texts.ts';
+import './sheet.css';
 
 interface BarsProps {
   readonly odds: Odds;
@@ -26,9 +27,9 @@ export function Bars({ odds, sheet, title, fallen }: BarsProps): ReactNode {
   const cannot = odds.outcomes.filter((each) => !canFall(each)).map((each) => each.outcome);
   const unsure = odds.outcomes.some((each) => each.sure !== each.possible);
   return (
-    <figure className="bars">
+    <figure className="bars before">
       <figcaption>{title}</figcaption>
-      <ul>
+      <ul className="bare">
         {odds.outcomes.filter(canFall).map(({ outcome, sure, possible }) => {
           return (
             <li key={outcome} className={outcome === fallen ? 'fallen' : undefined}>

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Allocation, Option, Row } from '../../kernel/forms/form.ts';
 import { later } from '../later.tsx';
 import { deskTexts } from '../texts.ts';
+import './sheet.css';
 
 const LedToAll = later(async () => (await import('./led-to.tsx')).LedToAll);
 

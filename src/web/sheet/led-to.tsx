@@ -54,8 +54,8 @@ function LedTo({ choice, number, sums }: LedToProps): ReactNode {
   const { say } = useBook();
   const previews = useAhead(choice.leads, number);
   return (
-    <section className="led-to" aria-label={say(choice.label)}>
-      <p>{say(choice.label)}</p>
+    <section aria-label={say(choice.label)}>
+      <p className="strong">{say(choice.label)}</p>
       {sums ? (
         previews.map(({ sheet }) => <SheetTable key={sheet.sheet} result={sheet} />)
       ) : (

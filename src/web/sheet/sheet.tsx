@@ -6,6 +6,7 @@ import { figure, listed, signed, deskTexts } from '../texts.ts';
 import { Bars } from './bars.tsx';
 import { oddsBefore } from './fallen.ts';
 import { useTellers } from './told-by.ts';
+import './sheet.css';
 
 /** So many lines of nothing are folded: fewer take no more room by themselves. */
 const FEW_ZEROS = 3;
@@ -21,7 +22,7 @@ export function SheetTable({ result, whole = false }: { result: SheetResult; who
   const folds = !whole && zeros.length >= FEW_ZEROS;
   return (
     <>
-      <table className="sheet">
+      <table className="sheet table">
         <caption>{title ? say(title) : result.sheet}</caption>
         <SheetHead />
         <tbody>

@@ -1,3 +1,4 @@
+import './facts.css';
 import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { standingName } from '../../kernel/game/always-open.ts';

@@ -1,3 +1,4 @@
+import './facts.css';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import { type Act, answerTo } from '../act.ts';
@@ -126,7 +127,7 @@ function Groups({ rows, open, canReport, onChoose, onMend }: GroupsProps): React
       <summary>
         {group} <span className="hint">{deskTexts.facts.groupCount(members.length)}</span>
       </summary>
-      <ul className="facts">
+      <ul className="bare facts">
         {members.slice(0, MOST).map((row) => (
           <li key={row.key}>
             <span className="fact-question">

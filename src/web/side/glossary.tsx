@@ -19,10 +19,10 @@ export function GlossaryPanel(): ReactNode {
         onType={setTyped}
         found={typed === '' ? '' : deskTexts.glossary.found(found.length)}
       />
-      <dl className="glossary">
+      <dl className="glossary ruled bare">
         {found.map(([word, means]) => (
           <div key={word}>
-            <dt>{word}</dt>
+            <dt className="strong">{word}</dt>
             <dd>{means}</dd>
           </div>
         ))}

@@ -14,7 +14,7 @@ export function HabitsPanel({ desk, act }: HabitsProps): ReactNode {
   return (
     <Panel title={deskTexts.habits.title}>
       <p className="hint">{deskTexts.habits.about}</p>
-      <ul className="skips">
+      <ul className="bare column skips">
         {habits.map((habit) => (
           <HabitItems key={habit.name} desk={desk} act={act} habit={habit} />
         ))}

@@ -33,7 +33,7 @@ function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Dec
   return (
     <details className="leave-it">
       <summary>{deskTexts.habits.fromNowOn}</summary>
-      <ul className="skips">
+      <ul className="bare column skips">
         <HabitItems desk={desk} act={act} habit={habit} />
       </ul>
       <p className="hint">{decision.sealed ? deskTexts.habits.aboutSealed : deskTexts.habits.aboutOpen}</p>

@@ -3,6 +3,7 @@ import type { EventCase } from '../../kernel/steps/event.ts';
 import type { FittingEvent } from '../../kernel/steps/fitting.ts';
 import { Clauses, useBook } from '../book.tsx';
 import { capital, listed, deskTexts } from '../texts.ts';
+import '../forms/fact-row.css';
 
 /** So many events stand at first. */
 const FIRST = 8;
@@ -123,8 +124,8 @@ function Parameter({ fitting: { event, lawful, barred }, at, given, onSet }: Par
   const why = barred.find(({ one, why: reason }) => goes(one) && reason)?.why;
   const question = event.asks[at];
   return (
-    <fieldset className="event-parameter">
-      <legend>{question ? say(question) : ''}</legend>
+    <fieldset className="event-parameter flow before after">
+      <legend className="hint strong">{question ? say(question) : ''}</legend>
       {values.map((value) => (
         <label key={value} className="pill">
           <input type="radio" name={id} checked={given[at] === value} onChange={() => onSet(value)} />

@@ -1,3 +1,4 @@
+import './facts.css';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -107,7 +108,7 @@ function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
   if (found.length === 0) return <p className="hint">{deskTexts.happened.none}</p>;
   return (
     <>
-      <ul className="events">
+      <ul className="bare events">
         {found.slice(0, MOST).map(({ one, clauses, sentence }) => (
           <li key={sentence}>
             <span>
@@ -150,9 +151,9 @@ function Told({ desk, act, report, told, onDrop, onDone }: ToldProps): ReactNode
     if (await act.post('/answers', answerTo(desk, report, answer))) onDone();
   };
   return (
-    <section className="changes" aria-label={deskTexts.happened.telling}>
+    <section className="washed after changes" aria-label={deskTexts.happened.telling}>
       <h3>{deskTexts.happened.telling}</h3>
-      <ul className="events">
+      <ul className="bare events">
         {told.map((one) => (
           <li key={say(one.says)}>
             <strong>{say(one.says)}</strong>

@@ -7,12 +7,11 @@ import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { tellersOf } from './tellers.ts';
-import '../styles/acts.css';
-import '../styles/parts.css';
 import { capital, listed, deskTexts } from '../texts.ts';
 import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
 import { inBrief } from '../time/words.ts';
+import '../forms/parts.css';
 
 interface OthersProps {
   readonly desk: Desk;
@@ -33,7 +32,7 @@ export function OthersTell({ desk, act, decision }: OthersProps): ReactNode {
     <>
       <p className="hint">{deskTexts.table.waiting(listed(tellersOf(desk, decision).map(name)))}</p>
       {stations.length > 0 && (
-        <ol className="stations">
+        <ol className="stations ruled bare after">
           {stations.map((each, i) => (
             <StationRow key={i} desk={desk} station={each} n={i + 1}>
               {i === own && sayNow}
@@ -82,7 +81,10 @@ function StationRow({ desk, station: { label, is, seats }, n, children }: Statio
   const said = isMine ? deskTexts.people.you : listed(who.map((each) => each.name));
   const since = is === 'now' ? sinceOf(times, seats) : undefined;
   return (
-    <li className={isMine ? `is-${is} is-mine` : `is-${is}`} aria-current={is === 'now' ? 'step' : undefined}>
+    <li
+      className={isMine ? `flow is-${is} is-mine` : `flow is-${is}`}
+      aria-current={is === 'now' ? 'step' : undefined}
+    >
       <span className="station-n" aria-hidden="true">
         {n}
       </span>
@@ -115,7 +117,7 @@ function SayNow({ desk, act, habit, seat, isListed }: SayProps): ReactNode {
   };
   const title = capital(name(seat));
   return (
-    <p className="say-now">
+    <p className="say-now apart">
       {(left || !isListed) && <span>{left ? deskTexts.habits.saidNow(title) : title}</span>}
       <button
         type="button"

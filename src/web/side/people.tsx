@@ -24,7 +24,7 @@ export function PeoplePanel({ route, desk, onScreen }: PeopleProps): ReactNode {
   return (
     <>
       <Panel title={deskTexts.people.title}>
-        <ul className="people">
+        <ul className="bare people">
           {desk.people.map((person, i) => (
             <li key={i}>
               <strong>{person.name}</strong>

@@ -1,3 +1,4 @@
+import './proposed.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
@@ -38,7 +39,7 @@ export function Proposed(props: ProposedProps): ReactNode {
         <Below key={each.by} {...props} proposal={each} />
       ))}
       {ended && (
-        <div className="consent-ended">
+        <div className="baseline tight consent-ended">
           <p>{ended.text}</p>
           {ended.isOff && book.table.seats.length > 0 && (
             <button type="button" className="link" onClick={() => onTool('talk')}>
@@ -72,7 +73,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       void act.post(`/proposal/${path}`, { desk: desk.seat, mark: proposal.mark, ...(anew ? { anew } : {}) });
   };
   return (
-    <section className="consent" aria-labelledby="proposal-heading">
+    <section className="tight consent" aria-labelledby="proposal-heading">
       <p className="eyebrow">{isOwn ? deskTexts.proposal.own : deskTexts.proposal.by(by)}</p>
       <h2 id="proposal-heading">
         {what} <RulingClauses proposal={proposal} />
@@ -80,7 +81,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       <Does desk={desk} proposal={proposal} isOwn={isOwn} />
       {isFull && <Details proposal={proposal} onAnew={isAsked ? () => answer('agree', true) : null} />}
       {isAsked && (
-        <div className="consent-acts">
+        <div className="flow consent-acts">
           <button
             ref={agree}
             type="button"
@@ -100,7 +101,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       )}
       <Who desk={desk} proposal={proposal} />
       {isOwn && (
-        <div className="consent-acts is-own">
+        <div className="flow consent-acts is-own">
           {awaitedOf(desk, proposal).map((name) => (
             <NudgeOf key={name} route={route} desk={desk} name={name} />
           ))}
@@ -119,7 +120,7 @@ function Below({ desk, act, proposal }: ProposedProps & { readonly proposal: Pro
   const { by, mark } = proposal;
   const what = whatText(desk, proposal, book);
   return (
-    <p className="consent-next">
+    <p className="baseline tight consent-next">
       <span>{by === desk.person ? proposedTexts.ownNext(what) : proposedTexts.next(by, what)}</span>
       {by === desk.person && (
         <button
@@ -196,7 +197,7 @@ function Who({ desk, proposal }: { readonly desk: Desk; readonly proposal: Propo
   const agreeing = namesOf(desk, agreed).filter((name) => name !== by && name !== proposedTexts.you);
   const mine = agreed.some((seat) => desk.seats.includes(seat)) && by !== desk.person;
   return (
-    <ul className="consent-who">
+    <ul className="flow bare consent-who">
       {by !== desk.person && (
         <li>
           <Icon of="tick" /> {proposedTexts.proposes(by)}

@@ -1,3 +1,4 @@
+import './facts.css';
 import type { ReactNode } from 'react';
 import type { Ruling } from '../../kernel/steps/ruling.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
@@ -7,6 +8,7 @@ import { Clauses, useBook, useWhole } from '../book.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { ConsentHint } from '../tell/consent.tsx';
 import { Panel } from '../parts/panel.tsx';
+import '../set-up/set-up.css';
 
 /** The rulings in force, each explained, and the way to change one from now on. */
 export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
@@ -24,7 +26,7 @@ export function RulingsPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode
           {act.trouble.message}
         </p>
       )}
-      <dl className="rulings">
+      <dl className="ruled rulings">
         {rulings.map((ruling) => (
           <RulingItem key={ruling.id} ruling={ruling} desk={desk} act={act} />
         ))}
@@ -47,7 +49,7 @@ function RulingItem({ ruling, desk, act }: { ruling: Ruling; desk: Desk; act: Ac
   };
   return (
     <div className="ruling">
-      <dt>
+      <dt className="strong">
         <span className="ruling-id">{ruling.id}</span> {ruling.question} <Clauses ids={ruling.clauses} />
       </dt>
       {ruling.choices.map((choice) => (

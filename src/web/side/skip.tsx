@@ -16,7 +16,7 @@ export function SkipPanel({ desk, act }: { desk: Desk; act: Act }): ReactNode {
   return (
     <Panel title={deskTexts.skipping.title}>
       <p className="hint">{deskTexts.skipping.about}</p>
-      <ul className="skips">
+      <ul className="bare column skips">
         {decision.form.options.map((option) => (
           <Skip key={option.value} desk={desk} act={act} decision={decision} option={option} />
         ))}

@@ -10,9 +10,9 @@ import { Send, Trouble } from '../answer/tail.tsx';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { FactRow, shortName, valueName } from '../forms/fact-row.tsx';
-import '../styles/rows.css';
 import { deskTexts } from '../texts.ts';
 import { When } from '../time/when.tsx';
+import '../forms/fact-row.css';
 
 interface ToldProps {
   readonly desk: Desk;
@@ -34,8 +34,8 @@ export function ToldNow({ desk, act }: ToldProps): ReactNode {
   if (told.length === 0) return null;
   return (
     <section className="told-now" aria-label={deskTexts.told.title}>
-      <h3 className="row-group">{deskTexts.told.title}</h3>
-      <ul className="asked-of-others">
+      <h3 className="row-group eyebrow apart">{deskTexts.told.title}</h3>
+      <ul className="ruled bare hint">
         {told.map((each) => (
           <ToldRow key={each.fact} {...each} {...{ desk, act, doubt }} />
         ))}

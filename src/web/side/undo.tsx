@@ -1,3 +1,4 @@
+import './facts.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';

@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -30,7 +31,7 @@ interface DoorProps {
 
 function Door({ href, of, title, about }: DoorProps): ReactNode {
   return (
-    <a className="begin-door" href={href}>
+    <a className="flow begin-door" href={href}>
       <Icon of={of} />
       <span>
         <b>{title}</b> <span className="hint">{about}</span>
@@ -49,7 +50,7 @@ function PasteLink(): ReactNode {
     if (address !== null) window.location.assign(address);
   };
   return (
-    <form className="paste-link" onSubmit={sit}>
+    <form className="column paste-link" onSubmit={sit}>
       <label htmlFor="pasted-link">
         <b>{startTexts.linkTitle}</b>
       </label>

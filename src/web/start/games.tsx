@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, useState } from 'react';
 import type { Standing as Stands } from '../api.ts';
 import { keptTables } from '../kept/club-tables.ts';
@@ -33,7 +34,7 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
   return (
     <>
       <h2 className="visually-hidden">{startTexts.pages.games}</h2>
-      <div className="turn-cards">
+      <div className="column turn-cards">
         {yours.map(({ desk, visit }) => (
           <Card key={desk.key} desk={desk} visit={visit} books={books} />
         ))}
@@ -45,12 +46,12 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
           <summary>
             <h2>{startTexts.away(away.length)}</h2>
           </summary>
-          <ul className="game-list">{away.map(row)}</ul>
+          <ul className="bare game-list">{away.map(row)}</ul>
         </details>
       )}
       <List title={startTexts.unreached}>
         {lost.map(({ desk, fault }) => (
-          <li key={desk.key} className="game-row is-lost">
+          <li key={desk.key} className="tight game-row is-lost">
             <h3>{desk.title}</h3>
             <p className="hint">{fault}</p>
             <Forgetting desk={desk} onForget={onForget} />
@@ -90,7 +91,7 @@ function List({ title, children }: { title: string; children: readonly ReactNode
   return (
     <>
       <h2>{title}</h2>
-      <ul className="game-list">{children}</ul>
+      <ul className="bare game-list">{children}</ul>
     </>
   );
 }
@@ -106,23 +107,23 @@ const hashOf = ({ game, key }: KnownDesk): string => makeHash({ page: 'game', ga
 function Card({ desk, visit, books }: Seated & { readonly books: Books }): ReactNode {
   const { book, scenario } = titlesOf(visit, books);
   return (
-    <article className="turn-card">
+    <article className="box column turn-card">
       <div className="pic">
         <Thumb of={visit} />
         <span className="chip is-turn">{startTexts.yourTurn}</span>
       </div>
-      <div className="turn-in">
+      <div className="tight turn-in">
         <p className="hint">{book}</p>
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>
         <p className="hint">{visit.moment || scenario}</p>
-        <p className="turn-asked">{isForOne(visit) && visit.question}</p>
+        <p className="clamp turn-asked">{isForOne(visit) && visit.question}</p>
         <p className="hint">
           <Waits visit={visit} seats={yoursIn(visit)} isMine />
         </p>
         <News visit={visit} />
-        <div className="turn-foot">
+        <div className="apart">
           <SeatChips visit={visit} books={books} />
           <a className="button is-main" href={hashOf(desk)} aria-label={startTexts.takeOf(visit.title)}>
             {startTexts.take}
@@ -145,11 +146,11 @@ function Row({ desk, visit, books, onForget }: RowProps): ReactNode {
   const replay = makeHash({ page: 'game', game: desk.game, key: desk.key, at: 1 });
   const isReplay = visit.over && visit.lines > 0;
   return (
-    <li className="game-row">
+    <li className="tight game-row">
       <div className="pic">
         <Thumb of={visit} />
       </div>
-      <div className="row-title">
+      <div className="tight row-title">
         <h3>
           <a href={hashOf(desk)}>{visit.title}</a>
         </h3>

@@ -1,3 +1,4 @@
+import './start.css';
 import type { ReactNode } from 'react';
 import { DICE, type Seat, SEALED_ANSWERS, TABLE } from '../../kernel/seat.ts';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
@@ -90,11 +91,11 @@ export function News({ visit }: { readonly visit: Standing }): ReactNode {
   if (!news || !isForOne(visit)) return null;
   if (news.count === 0) return <p className="turn-news hint">{startTexts.nothingNew}</p>;
   return (
-    <p className="turn-news">
-      <b className="new-count" aria-label={startTexts.news(news.count)}>
+    <p className="baseline turn-news">
+      <b className="badge" aria-label={startTexts.news(news.count)}>
         {news.count}
       </b>{' '}
-      <span>{news.text || startTexts.newLines(news.count)}</span>
+      <span className="clamp">{news.text || startTexts.newLines(news.count)}</span>
     </p>
   );
 }
@@ -105,7 +106,7 @@ export function SeatChips({ visit, books }: { readonly visit: Standing; readonly
   const isAll = all.length === seats.length && seats.length > 3;
   const titles = isAll ? [startTexts.every] : seats.map((seat) => seatTitle(visit, books, seat));
   return (
-    <p className="seat-chips">
+    <p className="flow seat-chips">
       {(titles.length === 0 ? [startTexts.spectator] : titles).map((title) => (
         <span key={title} className="chip">
           {title}

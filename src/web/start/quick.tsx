@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { call, type CreatedGame, Refused, type RulebookInfo } from '../api.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -87,7 +88,7 @@ export function QuickGame({ books, of, title, about, wishOf }: QuickProps): Reac
   };
   return (
     <form onSubmit={submit}>
-      <button type="submit" className="begin-door" aria-disabled={busy}>
+      <button type="submit" className="flow begin-door" aria-disabled={busy}>
         <Icon of={of} />
         <span>
           <b>{busy ? setUpTexts.wizard.creating : title}</b> <span className="hint">{about}</span>

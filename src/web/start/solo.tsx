@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -46,12 +47,12 @@ export function SoloGames({ books }: { readonly books: readonly RulebookInfo[] }
     if (book) open(() => soloOf(book), keyIn(event.currentTarget));
   };
   return (
-    <form className="begin-solo" aria-labelledby={title} onSubmit={submit}>
-      <p className="begin-solo-title">
+    <form className="column begin-solo" aria-labelledby={title} onSubmit={submit}>
+      <p className="flow begin-door">
         <Icon of="seats" />
         <b id={title}>{busy ? setUpTexts.wizard.creating : startTexts.solo}</b>
       </p>
-      <div className="begin-solo-books">
+      <div className="flow begin-solo-books">
         {played.map((book) => {
           const { title: scenario, seats } = scenarioOf(book) ?? { title: '', seats: [] };
           return (

@@ -1,3 +1,4 @@
+import './start.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
 import { FromLink } from '../notices/from-link.tsx';
@@ -93,17 +94,17 @@ function useKnown(game: string | null, desks: readonly KnownDesk[]): void {
 function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNode {
   return (
     <>
-      <figure className="first-picture">
+      <figure className="box first-picture">
         <picture>
           <source srcSet="/first-dark.png" media="(prefers-color-scheme: dark)" />
           <img src="/first-light.png" alt="" width="754" height="190" />
         </picture>
       </figure>
-      <div className="first-books">
+      <div className="ruled first-books">
         {books.map((book) => (
           <section key={book.id} aria-labelledby={`first-${book.id}`}>
             <h2 id={`first-${book.id}`}>{book.title}</h2>
-            <p>{book.about}</p>
+            <p className="clamp">{book.about}</p>
             <SoloGame book={book} />
             <a href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
               {book.rolls ? startTexts.chances : startTexts.addUp}

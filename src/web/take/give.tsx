@@ -1,3 +1,4 @@
+import '../maker/maker.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { LinkLine } from '../maker/link-line.tsx';
 import { useReach } from '../maker/reach.tsx';
@@ -26,7 +27,7 @@ export function Give(): ReactNode {
       <fieldset className="take-which">
         <legend>{takeTexts.which}</legend>
         {items.map(({ part, title, kind }) => (
-          <label key={part} className="tick">
+          <label key={part} className="baseline">
             <input type="checkbox" checked={!left.has(part)} onChange={() => turn(part)} />{' '}
             <strong>{title}</strong> <span className="hint">{KINDS[kind]}</span>
           </label>
@@ -63,7 +64,7 @@ function ByLink({ parts }: { readonly parts: readonly string[] }): ReactNode {
       <p>{takeTexts.byLinkAbout}</p>
       {note}
       <LinkLine hash={hash} who={takeTexts.link} base={base} />
-      <div className="link-acts">
+      <div className="flow link-acts">
         <ShownQr text={new URL(hash, base).href} who={takeTexts.link} />
       </div>
       {parts.some((part) => part.startsWith('m')) && <p className="hint">{takeTexts.madeShort}</p>}

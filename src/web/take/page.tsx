@@ -43,7 +43,7 @@ function Take({ bundle }: { readonly bundle: Bundle }): ReactNode {
   return (
     <>
       <p className="lead">{takeTexts.takeAbout}</p>
-      <ul className="taken">
+      <ul className="bare ruled taken">
         {itemsOf(bundle).map((item) => (
           <li key={item.part}>
             <strong>{item.title}</strong> <span className="hint">{KINDS[item.kind]}</span>{' '}

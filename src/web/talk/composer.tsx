@@ -1,3 +1,4 @@
+import './talk.css';
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { Refused, send } from '../api.ts';
 import { Icon } from '../parts/icons.tsx';
@@ -48,7 +49,7 @@ export function Composer({ label, path, keyOf, body, of, onSent }: ComposerProps
   };
   return (
     <form className={of === undefined ? 'talk-say' : `talk-say is-apart of-${of}`} onSubmit={onSubmit}>
-      <label className="talk-to" htmlFor={field}>
+      <label className="flow strong" htmlFor={field}>
         {of !== undefined && <Icon of="lock" />}
         {label}
       </label>
@@ -63,15 +64,13 @@ export function Composer({ label, path, keyOf, body, of, onSent }: ComposerProps
       />
       <button
         type="submit"
-        className="main"
+        className="main square"
         aria-label={talkTexts.send}
         aria-disabled={busy || text.trim() === ''}
       >
         <Icon of="on" />
       </button>
-      <p role="status" className="trouble-line">
-        {trouble !== null && `${trouble} ${talkTexts.unsent}`}
-      </p>
+      <p role="status">{trouble !== null && `${trouble} ${talkTexts.unsent}`}</p>
       <p className="hint">{talkTexts.beside}</p>
     </form>
   );

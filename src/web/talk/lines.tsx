@@ -1,3 +1,4 @@
+import './talk.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import type { TalkLine } from './line.ts';
@@ -34,10 +35,10 @@ export function Lines({ lines, nameOf, onEarlier }: LinesProps): ReactNode {
         ref={list}
         tabIndex={0}
       >
-        <ol>
+        <ol className="bare column">
           {lines.map((line) => (
-            <li key={line.n} className={line.mine ? 'is-mine' : undefined}>
-              <p className="talk-who">
+            <li key={line.n} className={line.mine ? 'tight is-mine' : 'tight'}>
+              <p className="hint">
                 <strong>
                   {line.mine ? talkTexts.you : line.author ? talkTexts.author[line.author] : line.name}
                 </strong>{' '}

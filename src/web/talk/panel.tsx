@@ -1,3 +1,4 @@
+import './talk.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Seat } from '../../kernel/seat.ts';
 import { useAside } from '../aside.ts';
@@ -141,6 +142,7 @@ function RoomTabs({ hears, seat, room, notes, news, onRoom }: RoomTabsProps): Re
         <button
           key={each}
           type="button"
+          className="apart"
           aria-pressed={each === room && !notes?.isOpen}
           onClick={() => go(each)}
         >

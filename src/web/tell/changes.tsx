@@ -1,3 +1,4 @@
+import '../side/facts.css';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { concernedSeats, standingName } from '../../kernel/game/always-open.ts';
@@ -100,7 +101,7 @@ export function Changes(props: ChangesProps): ReactNode {
       proposed: others.length > 0,
     };
   return (
-    <form className="changes" ref={drawn} onSubmit={sendsWhen(ready, act, send)}>
+    <form className="washed after changes" ref={drawn} onSubmit={sendsWhen(ready, act, send)}>
       <h3>{title}</h3>
       {keys.map((key) => (
         <Change
@@ -182,7 +183,7 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
     else onSet({ ...rest, value, as: as === 'unknown' ? defaultAs(spec) : as });
   };
   return (
-    <div className="change">
+    <div className="flow change">
       <FactField
         question={book.say(spec.question)}
         about={
@@ -207,7 +208,7 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
       {as === 'correction' && <Corrects isLapsed={lapsed !== undefined} onMap={spec.onMap !== undefined} />}
       {(as === 'override' || mayAdd) && (
         <label>
-          <span>{why}</span>
+          <span className="hint">{why}</span>
           <input
             type="text"
             value={draft.reason ?? ''}

@@ -1,3 +1,4 @@
+import './time.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Days } from '../../server/api/index.ts';
 import { deadlineTexts } from './deadline-texts.ts';
@@ -19,11 +20,11 @@ export function AwayList({ days, onDays }: AwayProps): ReactNode {
     setUntil('');
   };
   return (
-    <form className="deadline" onSubmit={add}>
+    <form className="column deadline" onSubmit={add}>
       <h3>{deadlineTexts.awayTitle}</h3>
       <p className="hint">{deadlineTexts.awayAbout}</p>
       {days.length > 0 && (
-        <ul className="away-days">
+        <ul className="bare away-days">
           {days.map((each) => (
             <li key={`${each.from} ${each.until}`}>
               {daysText(each)}{' '}
@@ -39,7 +40,7 @@ export function AwayList({ days, onDays }: AwayProps): ReactNode {
           ))}
         </ul>
       )}
-      <div className="deadline-span">
+      <div className="flow deadline-span">
         <label className="field">
           <span>{deadlineTexts.from}</span>
           <input type="date" required value={from} onChange={(event) => setFrom(event.target.value)} />

@@ -1,3 +1,4 @@
+import './time.css';
 import { type ReactNode, useState } from 'react';
 import { dueSaid } from '../../kernel/texts/due-said.ts';
 import type { Desk } from '../api.ts';
@@ -68,10 +69,12 @@ function Holds({ known }: { readonly known: Deadlines }): ReactNode {
   const away = awayText(absent);
   return (
     <>
-      <p className="deadline-holds">{rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}</p>
+      <p className="marked deadline-holds">
+        {rule ? capital(`${ruleText(rule, absent)}.`) : deadlineTexts.none}
+      </p>
       {!rule && away && <p>{capital(`${deadlineTexts.away(away)}.`)}</p>}
       {Object.keys(due).length > 0 && (
-        <ul className="deadline-due">
+        <ul className="bare">
           {Object.entries(due).map(([seat, at]) => (
             <li key={seat}>
               {(at < now ? deadlineTexts.over : deadlineTexts.due)(name(seat), dueSaid(at, now))}

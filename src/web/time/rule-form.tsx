@@ -1,3 +1,4 @@
+import './time.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Deadline } from '../../server/api/index.ts';
 import { deadlineTexts } from './deadline-texts.ts';
@@ -36,12 +37,12 @@ export function RuleForm({ rule, absent, take, none, onTake }: FormProps): React
     if (isWhole) onTake(wish);
   };
   return (
-    <form className="deadline" onSubmit={send}>
+    <form className="column deadline" onSubmit={send}>
       <Span wish={wish} onWish={setWish} />
       <RunsOn days={wish.days} onDays={(days) => put({ days: [...days] })} />
       <Zone zone={wish.zone} onZone={(zone) => put({ zone })} />
       <Late wish={wish} onWish={setWish} />
-      <p className="deadline-words" role="status">
+      <p className="marked deadline-words" role="status">
         {isWhole && deadlineTexts.inWords(ruleText(wish, absent))}
       </p>
       <p className="hint">{deadlineTexts.never}</p>
@@ -72,7 +73,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
     <fieldset>
       <legend>{deadlineTexts.thenTitle}</legend>
       {LATE.map((late) => (
-        <label key={late} className="tick">
+        <label key={late} className="pairs">
           <input
             type="radio"
             name="late"
@@ -83,7 +84,7 @@ function Late({ wish, onWish }: LateProps): ReactNode {
         </label>
       ))}
       {wish.late === 'hand' && (
-        <label className="tick">
+        <label className="pairs">
           <input
             type="checkbox"
             checked={foes === true}
@@ -108,7 +109,7 @@ function Span({ wish: { hours, unit, ...rest }, onWish }: LateProps): ReactNode 
   const set = (count: number): void =>
     onWish({ ...rest, hours: Math.round(count) * size, ...(unit ? { unit } : {}) });
   return (
-    <div className="deadline-span">
+    <div className="flow deadline-span">
       <label className="field">
         <span>{deadlineTexts.amount}</span>
         <input
@@ -152,13 +153,13 @@ function RunsOn({ days, onDays }: RunsProps): ReactNode {
     <fieldset>
       <legend>{deadlineTexts.runs}</legend>
       {[false, true].map((some) => (
-        <label key={String(some)} className="tick">
+        <label key={String(some)} className="pairs">
           <input type="radio" name="runs" checked={isSome === some} onChange={() => choose(some)} />{' '}
           {some ? deadlineTexts.onSome : deadlineTexts.everyDay}
         </label>
       ))}
       {isSome && (
-        <div className="deadline-days">
+        <div className="flow">
           {deadlineTexts.week.map((name, day) => (
             <label key={name} className="pill">
               <input

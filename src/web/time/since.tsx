@@ -1,3 +1,4 @@
+import './time.css';
 import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
 import type { GameRoute } from '../route.ts';

@@ -1,3 +1,4 @@
+import './time.css';
 import { type ReactNode, useState } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
@@ -66,7 +67,7 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
   if (may.length === 0 && !mine) return <p className="hint">{standInTexts.none}</p>;
   return (
     <form
-      className="deadline"
+      className="column deadline"
       onSubmit={(event) => {
         event.preventDefault();
         onName(by || null, lets);
@@ -74,7 +75,7 @@ function Naming({ may, mine, onName }: NamingProps): ReactNode {
         setLets(false);
       }}
     >
-      <div className="deadline-span">
+      <div className="flow deadline-span">
         <label className="field">
           <span>{standInTexts.name}</span>
           <select value={by} onChange={(event) => setChosen(event.target.value)}>
@@ -120,7 +121,7 @@ function Asked({ of, onAccept }: { readonly of: StandIn; onAccept(is: boolean): 
   const seats = listed(of.seats.map(name));
   if (of.since !== null) return null;
   return (
-    <div className="stand-in">
+    <div className="washed stand-in">
       <p>
         <strong>{(of.accepted ? standInTexts.ready : standInTexts.asked)(of.for, seats)}</strong>
       </p>
@@ -172,7 +173,7 @@ function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
   const when = inWords(of.since ?? today, today);
   if (of.for === person)
     return (
-      <div className="stand-in">
+      <div className="washed stand-in">
         <p>{standInTexts.playsForYou(of.by, seats, when)}</p>
         <button type="button" className="main" onClick={() => onSay('back', {})}>
           {standInTexts.back}
@@ -181,12 +182,12 @@ function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
     );
   if (of.by === person)
     return (
-      <div className="stand-in">
+      <div className="washed stand-in">
         <p>{standInTexts.youPlay(seats, of.for, when)}</p>
         <button type="button" onClick={() => onSay('stand-in/accept', { for: of.for, accept: false })}>
           {standInTexts.give}
         </button>
       </div>
     );
-  return <p className="stand-in">{standInTexts.plays(of.by, seats, of.for, when)}</p>;
+  return <p className="washed stand-in">{standInTexts.plays(of.by, seats, of.for, when)}</p>;
 }

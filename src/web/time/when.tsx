@@ -1,3 +1,4 @@
+import './time.css';
 import type { ReactNode } from 'react';
 import { useNow, useTimes } from './times.ts';
 import { inFull, inWords } from './words.ts';

@@ -6,6 +6,7 @@ import type { RulebookInfo } from '../api.ts';
 import { type ClubInUse, useClub } from '../club/use-club.ts';
 import { later } from '../later.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
+import '../set-up/set-up.css';
 
 const ClubList = later(async () => (await import('../club/step.tsx')).ClubList);
 

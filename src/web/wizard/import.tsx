@@ -14,6 +14,7 @@ import { Sending } from './sending.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { WhoPlays } from './who.tsx';
 import { useCreate } from './use-create.ts';
+import '../set-up/set-up.css';
 
 /** Go on with a game from a file, with new links. */
 export function ImportPage(): ReactNode {

@@ -11,7 +11,7 @@ interface NamedProps {
 /** What a game is called. */
 export function Named({ title, otherwise, onTitle }: NamedProps): ReactNode {
   return (
-    <label className="same">
+    <label className="same apart">
       <span className="same-name">{setUpTexts.wizard.title2}</span>
       <input
         type="text"

@@ -85,7 +85,7 @@ interface DiceRowProps {
 /** Who rolls. */
 export function DiceRow({ title, dice, by, onDice }: DiceRowProps): ReactNode {
   return (
-    <div className="same">
+    <div className="same apart">
       <span className="same-name">{title}</span>
       <Seg
         label={title}

@@ -53,9 +53,9 @@ function Modes({ seating, onSet }: OfSeating): ReactNode {
   const about = useId();
   return (
     <>
-      <div className="seg is-radios">
+      <div className="seg">
         {MODES.map((mode) => (
-          <label key={mode}>
+          <label key={mode} className="covered">
             <input
               type="radio"
               name="who"
@@ -89,7 +89,9 @@ function IAm({ seating, onSet }: OfSeating): ReactNode {
     });
   return (
     <div className="seat-row is-me">
-      <label htmlFor={I_AM}>{setUpTexts.wizard.iAm}</label>
+      <label className="strong" htmlFor={I_AM}>
+        {setUpTexts.wizard.iAm}
+      </label>
       <input
         type="text"
         id={I_AM}
@@ -117,7 +119,13 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
   const isMine = me !== '' && names[id] === me;
   return (
     <div className="seat-row">
-      {isNamed ? <label htmlFor={seatField(id)}>{title}</label> : <b>{title}</b>}
+      {isNamed ? (
+        <label className="strong" htmlFor={seatField(id)}>
+          {title}
+        </label>
+      ) : (
+        <b>{title}</b>
+      )}
       {isNamed ? (
         <input
           type="text"
@@ -144,7 +152,7 @@ function SeatRow({ seat: { id, title }, seating, hasBots, isMissing, onSet }: Ro
       {isNamed && (
         <button
           type="button"
-          className="me-button"
+          className="round"
           aria-pressed={isMine}
           aria-label={setUpTexts.wizard.meAt(isMine ? setUpTexts.wizard.iAmIt : setUpTexts.wizard.me, title)}
           onClick={() => {

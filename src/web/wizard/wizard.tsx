@@ -22,6 +22,7 @@ import { type Tables, TablesChoice } from './tables-choice.tsx';
 import { DiceRow, NoBooks, templateOf, useTemplate, useWriting } from './template.tsx';
 import { useCreate } from './use-create.ts';
 import { WhoPlays } from './who.tsx';
+import './wizard.css';
 
 const Evening = later(async () => (await import('../club/evening.tsx')).Evening);
 

@@ -1,3 +1,4 @@
+import './write.css';
 import { type ReactNode, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { type FileForm, kindOf } from '../../kernel/forms/file-form.ts';
@@ -23,7 +24,7 @@ export function Beginning({ form, mayReplace, onBegin }: BeginningProps): ReactN
     else if (mayReplace()) onBegin(read.value, true);
   };
   return (
-    <div className="beginning">
+    <div className="washed after beginning">
       {form.begins.length > 1 && (
         <fieldset>
           <legend>{writeTexts.beginWith}</legend>

@@ -9,6 +9,7 @@ import type { FormInfo } from '../set-up/files.ts';
 import { FormList, useForms } from '../set-up/form-list.tsx';
 import { writeTexts } from './texts.ts';
 import { later } from '../later.tsx';
+import '../set-up/set-up.css';
 
 const Writer = later(async () => (await import('./writer.tsx')).Writer);
 

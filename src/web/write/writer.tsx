@@ -1,3 +1,4 @@
+import './write.css';
 import { type ReactNode, type SubmitEvent, useMemo, useRef, useState } from 'react';
 import type { Json } from '../../kernel/json.ts';
 import { readDataText, writeDataText } from '../../store/data-text.ts';

@@ -1,3 +1,4 @@
+import '../../side/facts.css';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import {
   type FactKey,

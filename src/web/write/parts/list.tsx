@@ -81,13 +81,13 @@ function Item({ path, title, part, Inner, children }: ItemProps): ReactNode {
   );
   if (isObject && !part.fold)
     return (
-      <Section path={path} title={title} className="item">
+      <Section path={path} title={title} className="box item">
         {children}
         {fields}
       </Section>
     );
   const item = (
-    <div className="item">
+    <div className="box item">
       {fields}
       {children}
     </div>

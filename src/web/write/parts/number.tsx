@@ -11,7 +11,7 @@ export function NumberField(asked: Asked<'whole'>): ReactNode {
   const empty = needed ? null : undefined;
   return (
     <Frame {...asked} className={about ? 'field' : 'field is-short'}>
-      <span className="with-word">
+      <span className="flow">
         <input
           {...control}
           type="number"
