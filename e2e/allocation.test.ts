@@ -29,12 +29,12 @@ it('says what may be spent, holds what is open, and gives the reason of what is 
   await cellOf(form, 'Turkey', 2).click();
   await expect.poll(() => form.locator('.limits').textContent()).toMatch(/4 of 6 left: Russia has 6 DPs/);
   await expect.poll(() => form.locator('.pips .is-on').count()).toBe(2);
-  await form.getByRole('button', { name: 'Seal 2 points, 4 not placed' }).click();
-  const dialog = form.getByRole('alertdialog', { name: '4 points are not placed: seal anyway?' });
+  await form.getByRole('button', { name: 'Seal 2 DPs, 4 not placed' }).click();
+  const dialog = form.getByRole('alertdialog', { name: '4 DPs are not placed: seal anyway?' });
   await dialog.waitFor();
   await expect.poll(() => dialog.locator(':focus').textContent()).toBe('Back to the form');
   await rosa.keyboard.press('Enter');
-  await expect.poll(() => form.locator('.actions :focus').textContent()).toMatch(/^Seal 2 points/);
+  await expect.poll(() => form.locator('.actions :focus').textContent()).toMatch(/^Seal 2 DPs/);
   await rosa.keyboard.press('Enter');
   await dialog.getByRole('button', { name: 'Seal anyway' }).click();
   await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
@@ -49,9 +49,9 @@ thorough(
     const rosa = await on.sit(people[2]);
     const form = rosa.locator('form.allocate');
     const main = form.locator('button.main');
-    await expect.poll(() => main.textContent()).toBe('Seal: none, 6 points are not placed');
+    await expect.poll(() => main.textContent()).toBe('Seal: none, 6 DPs are not placed');
     await cellOf(form, 'Turkey', 1).click();
-    await expect.poll(() => main.textContent()).toBe('Seal 1 point, 5 not placed');
+    await expect.poll(() => main.textContent()).toBe('Seal 1 DP, 5 not placed');
     await cellOf(form, 'Turkey', 0).click();
     await main.click();
     await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();

@@ -50,7 +50,7 @@ thorough('takes the first point within 6 keys of the question, and a whole alloc
   await expect.poll(() => form.locator('.cell-line.is-given').count()).toBe(1);
   // one point more in each of the next lines, until all nine are placed
   for (let line = 1; line < 9; line++) await press('ArrowDown', '1');
-  await expect.poll(() => form.locator('button.main').textContent()).toBe('Seal 9 points');
+  await expect.poll(() => form.locator('button.main').textContent()).toBe('Seal 9 DPs');
   for (let stop = 0; stop < 12; stop++) {
     await press('Tab');
     if (await form.locator('button.main').evaluate((each) => each === document.activeElement)) break;
@@ -88,7 +88,7 @@ it('says in the limit and on the button when too much is given, and what to take
   expect(await form.locator('button.main').getAttribute('aria-disabled')).toBe('true');
   await cellOf(form, 'Hungary', 0).click();
   await expect.poll(() => form.locator('.limits .broken').count()).toBe(0);
-  await expect.poll(() => form.locator('button.main').textContent()).toBe('Seal 9 points');
+  await expect.poll(() => form.locator('button.main').textContent()).toBe('Seal 9 DPs');
 });
 
 thorough('lets one say who gives the points of a line', async () => {

@@ -155,5 +155,5 @@ async function allocate(form: Locator, random: Chance): Promise<void> {
 export function cellOf(form: Locator, place: string, points: number): Locator {
   return form
     .getByRole('radiogroup', { name: place, exact: true })
-    .getByRole('radio', { name: new RegExp(`^${points} points?\\b`) });
+    .getByRole('radio', { name: new RegExp(`^${points} (?:points?|DPs?)\\b`) });
 }

@@ -65,9 +65,9 @@ it('shows what changes: what is picked, whose turn it is, what is opened', async
   // what is begun is counted, and the words stand in their order
   expect(await sealed()).toBe('Seal: none, 6 points are not placed');
   await cellOf(form, 'Turkey', 1).click();
-  await expect.poll(sealed).toBe('Seal 1 point, 5 not placed');
+  await expect.poll(sealed).toBe('Seal 1 DP, 5 not placed');
   await cellOf(form, 'Turkey', 2).click();
-  await expect.poll(sealed).toBe('Seal 2 points, 4 not placed');
+  await expect.poll(sealed).toBe('Seal 2 DPs, 4 not placed');
   await expect.poll(() => page.locator('.draft-kept').innerText()).toContain('Draft kept');
   expect(await seal.innerText()).toContain(MARK);
 
@@ -82,7 +82,7 @@ it('shows what changes: what is picked, whose turn it is, what is opened', async
   for (const each of [page, other]) await each.locator('.decision.is-held').waitFor();
   await same();
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect.poll(sealed).toBe('Seal 2 points, 4 not placed');
+  await expect.poll(sealed).toBe('Seal 2 DPs, 4 not placed');
   await seal.click();
   await form.getByRole('button', { name: /Seal anyway/ }).click();
   for (const each of [page, other]) await each.locator('.decision.is-held').waitFor();

@@ -170,6 +170,8 @@ export interface AllocateForm {
   readonly kind: 'allocate';
   readonly rows: readonly Row[];
   readonly limits: readonly Limit[];
+  /** What one of what it gives out is called, as players write it: 'DP'. Absent: a point. */
+  readonly unit?: string;
   readonly after?: readonly After[];
   /** What a part of its rows' ids is called at the head of a line or column, where the word book has no name for it. */
   readonly called?: Readonly<Record<string, Words>>;

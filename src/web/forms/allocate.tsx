@@ -145,7 +145,7 @@ export function Allocate(props: AllocateProps): ReactNode {
         <Suspense fallback={null}>
           {answering.isAsked && (
             <AskOnce
-              {...{ left, none, onBack: answering.onBack }}
+              {...{ left, none, unit: form.unit, onBack: answering.onBack }}
               onAnswer={() => !busy && onAnswer(answer)}
             />
           )}
@@ -198,7 +198,8 @@ function doesText(
   const { say } = book;
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (isNone && decision.nothing && decision.verb) return capital(say(decision.nothing));
-  if (isNone) return `${verb}: ${decision.nothing ? say(decision.nothing) : deskTexts.form.none(left)}`;
+  if (isNone)
+    return `${verb}: ${decision.nothing ? say(decision.nothing) : deskTexts.form.none(left, form.unit)}`;
   if (rows.length === 0) return verb;
   if (form.acts) return actsText(form, given, verb, book);
   if (summedRows(form).length > 0) return sumsText(form, given, verb, book);
@@ -217,7 +218,7 @@ function doesText(
       verb,
       rows.map(({ label }) => say(label)),
     );
-  return matrix ? deskTexts.form.placed(verb, points) : deskTexts.form.does(verb, points, left);
+  return matrix ? deskTexts.form.placed(verb, points) : deskTexts.form.does(verb, points, left, form.unit);
 }
 
 /** The row of a tick that takes nothing now, where this is its value. */

@@ -3,7 +3,8 @@ import { capital } from '../texts.ts';
 import { plural } from '../plural.ts';
 
 const onceTexts = {
-  points: (count: number): string => `${plural(count, 'point is', 'points are')} not placed`,
+  points: (count: number, unit: string): string =>
+    `${plural(count, `${unit} is`, `${unit}s are`)} not placed`,
   seal: 'seal anyway',
   back: 'Back to the form',
 } as const;
@@ -11,6 +12,8 @@ const onceTexts = {
 interface AskOnceProps {
   /** So much is not placed. */
   readonly left: number;
+  /** What one of it is called. */
+  readonly unit?: string | undefined;
   /** What the press does where nothing is taken of what is suggested; '': something is given. */
   readonly none: string;
   onBack(): void;
@@ -18,10 +21,10 @@ interface AskOnceProps {
 }
 
 /** Asks whether less than one has is meant, or nothing; going back is the first choice. */
-export function AskOnce({ left, none, onBack, onAnswer }: AskOnceProps): ReactNode {
+export function AskOnce({ left, unit = 'point', none, onBack, onAnswer }: AskOnceProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const question = none ? `${none}?` : `${onceTexts.points(left)}: ${onceTexts.seal}?`;
+  const question = none ? `${none}?` : `${onceTexts.points(left, unit)}: ${onceTexts.seal}?`;
   return (
     <div className="undone trouble before" role="alertdialog" aria-label={question}>
       <p>{question}</p>

@@ -62,7 +62,6 @@ export function FactRow(props: RowProps): ReactNode {
         <b>{shortName(fact, book)}</b>
         {isChanged && <span className="tag is-changed">{deskTexts.form.changed}</span>}
         <span className="told" id={`${id}-about`}>
-          {by === undefined ? toldText(told, isChanged, spec, book) : deskTexts.form.givenBy(by)}{' '}
           <button
             type="button"
             className="link"
@@ -71,7 +70,8 @@ export function FactRow(props: RowProps): ReactNode {
             onClick={() => setOpen(!open)}
           >
             {open ? deskTexts.form.less : deskTexts.form.why}
-          </button>
+          </button>{' '}
+          {by === undefined ? toldText(told, isChanged, spec, book) : deskTexts.form.givenBy(by)}
         </span>
       </p>
       <Control

@@ -27,8 +27,8 @@ export const FORM_TEXTS = {
     takeAway: (count: number, from: readonly string[]): string =>
       `Take ${count} away${from.length === 1 ? '' : ' in all'}, from ${from.join(', ')}.`,
     seal: 'Seal',
-    does: (verb: string, given: number, left: number): string => {
-      const points = `${verb} ${plural(given, 'point', 'points')}`;
+    does: (verb: string, given: number, left: number, unit = 'point'): string => {
+      const points = `${verb} ${plural(given, unit, `${unit}s`)}`;
       return left > 0 ? `${points}, ${left} not placed` : points;
     },
     takes: (verb: string, labels: readonly string[]): string =>
@@ -41,8 +41,8 @@ export const FORM_TEXTS = {
     taken: 'Taken',
     pick: 'Tick any number',
     nothingOpen: 'Nothing can be ticked now.',
-    none: (left: number): string =>
-      left > 0 ? `none, ${plural(left, 'point is', 'points are')} not placed` : 'none',
+    none: (left: number, unit = 'point'): string =>
+      left > 0 ? `none, ${plural(left, `${unit} is`, `${unit}s are`)} not placed` : 'none',
     grid: 'What goes where',
     side: 'The field under the cursor, and the limits',
     gridHint: 'A touch or the space bar puts one there, a digit so many. Arrow keys move, ? says why.',

@@ -101,6 +101,7 @@ export function allocationForm(open: Open, faction: Faction, isAhead = false): A
   const useless = TARGETS.map((target) => isUseless(open, target));
   return {
     kind: 'allocate',
+    unit: 'DP',
     rows: PLACES[faction].map((place) => {
       const max = Math.min(most[place.at]?.max ?? 0, open.allotment[place.power] ?? 0);
       const barred = bars[place.at] ?? null;
