@@ -6,6 +6,8 @@ export type Places = Readonly<Record<string, readonly number[]>>;
 /** Where all that can be pressed or filled in stands: on the screen, or in the page, wherever that scrolls. */
 export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
   return form.evaluate((element, inPage) => {
+    const scrolled = (each: Element | null): number =>
+      each ? each.scrollTop + scrolled(each.parentElement) : 0;
     // a clause that is named is text
     const all = [...element.querySelectorAll('button:not(.cited), input, select, summary')].flatMap(
       (each, i) => {
@@ -13,7 +15,7 @@ export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
         // what can stay at the head or the foot of its pane moves with that
         const stuck = each.closest('.actions, .cells-top')?.getBoundingClientRect();
         const from = each.closest('.actions') ? stuck?.bottom : stuck?.top;
-        const offset = from === undefined ? (each.closest('main, .side')?.scrollTop ?? 0) : -from;
+        const offset = from === undefined ? scrolled(each) : -from;
         const at = inPage ? [left, top + offset] : [left, top, width, height];
         return width === 0 ? [] : [[`${i} ${each.tagName}`, at] as const];
       },

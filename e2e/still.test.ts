@@ -112,10 +112,12 @@ thorough.each(inProof(SIZES, 1))(
     await form.locator('button.main').click();
     const fell = page.locator('.just-fell');
     await expect.poll(() => fell.textContent()).toMatch(/Spain/);
+    // on a phone that is below the map
     const isInSight = (): Promise<boolean> =>
       fell.evaluate((element) => {
         const { top, bottom } = element.getBoundingClientRect();
-        return top >= 0 && bottom < innerHeight / 2;
+        const question = document.querySelector('main h1')?.getBoundingClientRect();
+        return top >= 0 && bottom <= (question?.top ?? 0) && (question?.bottom ?? Infinity) < innerHeight;
       });
     await expect.poll(isInSight).toBe(true);
     await expect.poll(() => page.locator('.latest .sheet').isVisible()).toBe(true);

@@ -23,7 +23,6 @@ export function CellSaid(props: CellSaidProps): ReactNode {
   const prospect = prospectOf(foresight.prospects.all, line);
   return (
     <>
-      {line.rows.length > 1 && <Givers {...props} line={line} />}
       <p>
         <b>{cellTexts.head(line.name, at.number)}</b>{' '}
         {bar ? (
@@ -34,6 +33,7 @@ export function CellSaid(props: CellSaidProps): ReactNode {
           prospect && bringsText(prospect, at.number, foresight, book)
         )}
       </p>
+      {line.rows.length > 1 && <Givers {...props} line={line} />}
     </>
   );
 }
