@@ -178,7 +178,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
                 <b>{say(label)}</b>
               )}
               {barred && (
-                <span className="row-why">
+                <span className="row-why hint">
                   {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
                 </span>
               )}
