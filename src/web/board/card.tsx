@@ -225,7 +225,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
               </button>
             )}
             {barred ? (
-              <span className="row-why">
+              <span className="row-why hint">
                 {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
               </span>
             ) : (
