@@ -175,7 +175,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
                   {say(label)}
                 </button>
               ) : (
-                <b>{say(label)}</b>
+                <b className={barred ? 'hint' : undefined}>{say(label)}</b>
               )}
               {barred && (
                 <span className="row-why hint">
@@ -218,7 +218,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (
-              <b>{say(title)}</b>
+              <b className="hint">{say(title)}</b>
             ) : (
               <button type="button" className="link" onClick={onTell}>
                 {say(title)}

@@ -90,7 +90,7 @@ interface NameProps {
 function Name({ row, isOpen, onToggle }: NameProps): ReactNode {
   return (
     <th role="rowheader" scope="row">
-      <button type="button" className="contest-name" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="link contest-name" aria-expanded={isOpen} onClick={onToggle}>
         {cellText(useBook(), row.label)}
       </button>
     </th>
