@@ -116,7 +116,7 @@ function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): Reac
     mark: (line) => <td className="gain strong">{gainOfLine(line, hope, book)}</td>,
   };
   return (
-    <div className="chances-frame">
+    <div className="scroll">
       <Grid
         look="table"
         attributes={{ className: 'chances-table table', onKeyDown }}
