@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What stands in a block of a style sheet: all of its selectors whole, under which conditions, and what it says. */
-export interface Block {
+interface Block {
   readonly file: string;
   readonly selectors: readonly string[];
   /** The rules of the sheet that it stands in, as `@media (max-width: 760px)`. */

@@ -18,7 +18,7 @@ const OTHER_CONDITIONS = /^\((?:pointer|hover|forced-colors|prefers-[a-z-]+): [a
 
 /** Lengths of room that are said as they are; all others are tokens, `--s1` to `--s8`. */
 const LENGTHS: ReadonlySet<string> = new Set(['0px', '1px', '2px', '6px', '44px']);
-/** What sets room. Where something lies over another and is moved by the size of that is a place, and no room: `inset`. */
+/** What sets room. What is reckoned (`calc`, `max`, `clamp`) follows a size, and `inset` says a place: neither is room. */
 const ROOM =
   /^(?:(?:margin|padding)(?:-(?:block|inline))?(?:-(?:start|end))?|(?:margin|padding)-[a-z]+|(?:row-|column-)?gap|--gap)$/;
 
