@@ -24,9 +24,13 @@ const ROOM =
 
 /** Words that say how something is now: they go with the class beside them, whoever styles that. */
 const STATE = /^(?:is|has|of|was|held|tone|band|on)-/;
-/** What a part says of a class of another to place it in itself. */
-const PLACING =
-  /^(?:--.+|container-type|margin.*|order|flex.*|grid-.*|(?:align|justify|place)-self|position|inset.*|top|bottom|z-index|float|clear|display|visibility|(?:min-|max-)?(?:width|height|inline-size|block-size)|columns?|overflow.*|text-overflow|white-space|clip-path)$/;
+/** What a part says of a class of another to place it in itself, or to leave it out there. */
+const PLACES = `
+  --.+ container-type margin.* order flex.* grid-.* (?:align|justify|place)-self position inset.* top bottom
+  z-index float clear display visibility (?:min-|max-)?(?:width|height|inline-size|block-size) columns?
+  overflow.* text-overflow white-space clip-path
+`;
+const PLACING = new RegExp(`^(?:${PLACES.trim().split(/\s+/).join('|')})$`);
 
 const sheets = filesOf('.css');
 const blocks = sheets.flatMap(blocksOf);
