@@ -164,7 +164,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   return (
     <>
       <h4>{cardTexts.answers}</h4>
-      <ul className="card-choices ruled bare">
+      <ul className="ruled bare">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
           const touch = answers(each.choice);
@@ -214,7 +214,7 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   return (
     <details>
       <summary>{cardTexts.news}</summary>
-      <ul className="card-choices ruled bare">
+      <ul className="ruled bare">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (

@@ -55,11 +55,7 @@ export function ContestTable({ panel, rows, end }: ContestTableProps): ReactNode
                 <td role="cell" className="contest-lead">
                   <Lead lead={row.lead} />
                 </td>
-                {end && (
-                  <td role="cell" className="contest-end">
-                    {end.of(row)}
-                  </td>
-                )}
+                {end && <td role="cell">{end.of(row)}</td>}
               </tr>
               {isOpen && (
                 <tr role="row" className="sums">

@@ -37,7 +37,7 @@ export function ActsOf(props: ActsProps): ReactNode {
       <SoFarHere {...props} onChange={toActPlace} />
       <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
-        <details className="acts-else before">
+        <details className="before">
           <summary className="strong">{actTexts.others}</summary>
           {others.map((row) => (
             <Tick key={row.id} {...props} row={row} />
