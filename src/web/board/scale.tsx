@@ -65,7 +65,7 @@ function Heads({ panel, hasWords }: { panel: ScalePanel; hasWords: boolean }): R
         {deskTexts.board.level}
       </th>
       <th scope="col">
-        <span className="ends">
+        <span className="apart">
           <span>
             {low && `${capital(say(low))} `}
             {levelText(panel, panel.least)}

@@ -73,7 +73,7 @@ function Columns({ columns, seats, onColumns }: ColumnsProps): ReactNode {
     <div className="flow deal-columns">
       {columns.map((use, at) => (
         <label key={at}>
-          <span>{clubTableTexts.column(at + 1)}</span>
+          <small>{clubTableTexts.column(at + 1)}</small>
           <select value={use} onChange={(event) => onColumns(withUse(columns, at, event.target.value))}>
             {seats.map(({ id, title }) => (
               <option key={id} value={id}>

@@ -6,7 +6,7 @@ import { Clauses, useBook } from '../book.tsx';
 export function Why({ bar }: { bar: Bar }): ReactNode {
   const { say } = useBook();
   return (
-    <p className="why washed">
+    <p className="why hint">
       {say(bar.reason)} <Clauses ids={bar.clauses} full />
     </p>
   );

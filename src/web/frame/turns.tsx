@@ -83,7 +83,7 @@ interface RowProps {
 function Row({ head, ahead, children }: RowProps): ReactNode {
   return (
     <>
-      <b>{head}</b>
+      <b className="hint strong">{head}</b>
       <p>
         {children}
         {ahead.map((name) => (

@@ -80,7 +80,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
             </span>
             <p>
               <strong>{capital(name(seat))}</strong> <span className="hint">{who}</span>
-              <span className="hint">
+              <span>
                 {isSealed
                   ? waitingTexts.sealed
                   : seat === SEALED_ANSWERS

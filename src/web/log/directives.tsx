@@ -34,7 +34,7 @@ export function Directives({ desk, act }: { desk: Desk; act: Act }): ReactNode {
       <h2 id="directives-heading">{deskTexts.directives.title}</h2>
       {act.trouble && <p role="alert">{act.trouble.message}</p>}
       {takeBack.some(ticking.isDone) && (
-        <ul className="bare">
+        <ul className="bare column">
           {takeBack.filter(ticking.isDone).map((each) => (
             <TakeBack key={idOf(each)} directive={each} ticking={ticking} />
           ))}
@@ -90,9 +90,9 @@ function Sides({
   return sides.map(({ side, items }) => (
     <div key={side}>
       {(sides.length > 1 || side !== null) && (
-        <h4>{side === null ? logTexts.everybody : capital(name(side))}</h4>
+        <h4 className="hint">{side === null ? logTexts.everybody : capital(name(side))}</h4>
       )}
-      <ul className="bare">{items.map(row)}</ul>
+      <ul className="bare column">{items.map(row)}</ul>
     </div>
   ));
 }
@@ -103,7 +103,7 @@ function Folded({ title, children }: { title: string; children: readonly ReactNo
   return (
     <details>
       <summary>{title}</summary>
-      <ul className="bare">{children}</ul>
+      <ul className="bare column">{children}</ul>
     </details>
   );
 }

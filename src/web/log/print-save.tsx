@@ -52,10 +52,10 @@ export function PrintSave({ title, view, lines, turns, onBack }: PrintSaveProps)
           <Options label={logTexts.printTurns} all={each} />
         </select>
       </label>
-      <fieldset>
+      <fieldset className="ruled">
         <legend className="hint">{logTexts.withLog}</legend>
         {(Object.keys(logTexts.with) as (keyof PrintWith)[]).map((name) => (
-          <label key={name}>
+          <label key={name} className="flow">
             <input
               type="checkbox"
               checked={withs[name]}

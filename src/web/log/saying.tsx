@@ -79,8 +79,8 @@ function Under({ dispatch }: { readonly dispatch: ShownDispatch }): ReactNode {
   return (
     <div className={`small is-${kind}`}>
       <p>
-        {kind === 'directive' && <span className="kind">{deskTexts.log.kinds.directive}</span>}{' '}
-        {say(dispatch.data)} <Clauses ids={dispatch.clauses} />
+        {kind === 'directive' && <b>{deskTexts.log.kinds.directive}</b>} {say(dispatch.data)}{' '}
+        <Clauses ids={dispatch.clauses} />
         <DoneMark done={dispatch.done} />
       </p>
       <Sheet dispatch={dispatch} open={false} />

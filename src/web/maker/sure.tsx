@@ -25,7 +25,7 @@ export function Sure({ text, name, sure, onSure }: SureProps): ReactNode {
     onSure();
   };
   return (
-    <span className="baseline washed sure" role="group" aria-label={name ?? text}>
+    <span className="baseline gold-note sure" role="group" aria-label={name ?? text}>
       {sure}{' '}
       <button type="button" onClick={done}>
         {linkTexts.yes}

@@ -50,7 +50,7 @@ function RulingItem({ ruling, choice, first }: InForce): ReactNode {
   const textOf = (id: string): string => ruling.choices.find((each) => each.id === id)?.text ?? id;
   return (
     <div>
-      <dt>
+      <dt className="strong">
         {ruling.question} <Clauses ids={ruling.clauses} />
         {choice !== ruling.default && <strong className="tag">{printTexts.notDefault}</strong>}
       </dt>

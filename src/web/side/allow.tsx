@@ -42,7 +42,7 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
   return (
     <form className="allow" onSubmit={sendsWhen(ready, act, send)}>
       {decision.sealed && <p>{deskTexts.allow.secret}</p>}
-      <label>
+      <label className="field">
         <span>{deskTexts.allow.which}</span>
         <select value={value} onChange={(event) => setValue(event.target.value)}>
           <option value="">{deskTexts.form.chooseValue}</option>
@@ -53,7 +53,7 @@ function AllowForm({ desk, act, decision }: { desk: Desk; act: Act; decision: De
           ))}
         </select>
       </label>
-      <label>
+      <label className="field">
         <span>{deskTexts.allow.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>

@@ -73,7 +73,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
       void act.post(`/proposal/${path}`, { desk: desk.seat, mark: proposal.mark, ...(anew ? { anew } : {}) });
   };
   return (
-    <section className="tight consent" aria-labelledby="proposal-heading">
+    <section className="gold-note tight consent" aria-labelledby="proposal-heading">
       <p className="eyebrow">{isOwn ? deskTexts.proposal.own : deskTexts.proposal.by(by)}</p>
       <h2 id="proposal-heading">
         {what} <RulingClauses proposal={proposal} />

@@ -51,7 +51,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   return (
     <form className="undo" onSubmit={sendsWhen(verdict.can !== 'never', act, send)}>
       <p>{deskTexts.undo.last(lineText(latest, book))}</p>
-      <label>
+      <label className="field">
         <span>{deskTexts.undo.further}</span>
         <select ref={chooser} value={to} onChange={(event) => setTo(Number(event.target.value))}>
           {howFar(desk, to).map((after) => (
@@ -65,7 +65,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
       {verdict.gone.length > 1 && verdict.gone.some(isCorrection) && (
         <p className="hint">{deskTexts.undo.correction}</p>
       )}
-      <label>
+      <label className="field">
         <span>{deskTexts.undo.reason}</span>
         <input type="text" value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>

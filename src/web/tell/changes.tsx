@@ -207,7 +207,7 @@ function Change({ view, fact, form, answer, draft, adding, onSet, onDrop }: Chan
       {as === 'unknown' && <p className="hint">{deskTexts.form.nobodyKnows}</p>}
       {as === 'correction' && <Corrects isLapsed={lapsed !== undefined} onMap={spec.onMap !== undefined} />}
       {(as === 'override' || mayAdd) && (
-        <label>
+        <label className="field">
           <span className="hint">{why}</span>
           <input
             type="text"
@@ -251,7 +251,7 @@ function Kind({ as, spec, bar, onAs }: KindProps): ReactNode {
     spec.kept ? each === 'correction' : each !== 'override' || spec.from !== undefined || bar,
   );
   return (
-    <label>
+    <label className="field">
       <span>{deskTexts.facts.kind}</span>
       <select value={as} onChange={(event) => onAs(event.target.value as ReportAs)}>
         {kinds.map((each) => (

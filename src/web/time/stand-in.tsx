@@ -121,7 +121,7 @@ function Asked({ of, onAccept }: { readonly of: StandIn; onAccept(is: boolean): 
   const seats = listed(of.seats.map(name));
   if (of.since !== null) return null;
   return (
-    <div className="washed stand-in">
+    <div className="gold-note before stand-in">
       <p>
         <strong>{(of.accepted ? standInTexts.ready : standInTexts.asked)(of.for, seats)}</strong>
       </p>
@@ -173,7 +173,7 @@ function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
   const when = inWords(of.since ?? today, today);
   if (of.for === person)
     return (
-      <div className="washed stand-in">
+      <div className="gold-note before stand-in">
         <p>{standInTexts.playsForYou(of.by, seats, when)}</p>
         <button type="button" className="main" onClick={() => onSay('back', {})}>
           {standInTexts.back}
@@ -182,12 +182,12 @@ function PlaysNow({ of, person, onSay }: PlaysProps): ReactNode {
     );
   if (of.by === person)
     return (
-      <div className="washed stand-in">
+      <div className="gold-note before stand-in">
         <p>{standInTexts.youPlay(seats, of.for, when)}</p>
         <button type="button" onClick={() => onSay('stand-in/accept', { for: of.for, accept: false })}>
           {standInTexts.give}
         </button>
       </div>
     );
-  return <p className="washed stand-in">{standInTexts.plays(of.by, seats, of.for, when)}</p>;
+  return <p className="gold-note before stand-in">{standInTexts.plays(of.by, seats, of.for, when)}</p>;
 }
