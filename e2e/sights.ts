@@ -12,9 +12,12 @@ export async function tooSmall(page: Page): Promise<string[]> {
     const boxOf = (element: Element): { readonly width: number; readonly height: number } => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       const boxes = [element, ...labels].map((each) => each.getBoundingClientRect());
+      // what a finger may also touch stands after it, over its edge
+      const after = getComputedStyle(element, '::after');
+      const beyond = after.content !== 'none' && after.position === 'absolute';
       const [width, height] = [
         Math.max(...boxes.map((each) => each.width)),
-        Math.max(...boxes.map((each) => each.height)),
+        Math.max(...boxes.map((each) => each.height), beyond ? Number.parseFloat(after.height) : 0),
       ];
       return { width, height };
     };
