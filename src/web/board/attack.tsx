@@ -70,7 +70,7 @@ function Attackers({ all, label, chosen, setChosen }: AttackersProps): ReactNode
   const { name } = useBook();
   if (all.length === 0) return null;
   return (
-    <div className="card-attackers flow after" role="group" aria-label={label}>
+    <div className="flow after" role="group" aria-label={label}>
       {all.map(({ by }) => (
         <button
           key={by}

@@ -21,7 +21,7 @@ export function CardSums({ sums, onDone }: CardSumsProps): ReactNode {
     onDone();
   };
   return (
-    <div className="card-sums column after" role="group" aria-label={cardTexts.trying}>
+    <div className="column after" role="group" aria-label={cardTexts.trying}>
       <button type="button" className="main whole" aria-pressed={most.taken} onClick={() => take(most)}>
         {textOf(most)}
       </button>

@@ -164,7 +164,7 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
   return (
     <>
       <h4>{cardTexts.answers}</h4>
-      <ul className="card-choices ruled bare">
+      <ul className="ruled bare">
         {choices.map((each, i) => {
           const { barred, label } = each.choice;
           const touch = answers(each.choice);
@@ -175,10 +175,10 @@ function Choices({ choices, answers }: ChoicesProps): ReactNode {
                   {say(label)}
                 </button>
               ) : (
-                <b>{say(label)}</b>
+                <b className={barred ? 'hint' : undefined}>{say(label)}</b>
               )}
               {barred && (
-                <span className="row-why">
+                <span className="row-why hint">
                   {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
                 </span>
               )}
@@ -214,18 +214,18 @@ function CanBeTold({ all, onTell }: { all: readonly CardNews[]; onTell(): void }
   return (
     <details>
       <summary>{cardTexts.news}</summary>
-      <ul className="card-choices ruled bare">
+      <ul className="ruled bare">
         {all.map(({ title, says, barred }, i) => (
           <li key={i} className={barred ? 'is-barred' : undefined}>
             {barred ? (
-              <b>{say(title)}</b>
+              <b className="hint">{say(title)}</b>
             ) : (
               <button type="button" className="link" onClick={onTell}>
                 {say(title)}
               </button>
             )}
             {barred ? (
-              <span className="row-why">
+              <span className="row-why hint">
                 {cardTexts.notNow} {say(barred.reason)} <Clauses ids={barred.clauses} full />
               </span>
             ) : (

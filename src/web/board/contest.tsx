@@ -55,11 +55,7 @@ export function ContestTable({ panel, rows, end }: ContestTableProps): ReactNode
                 <td role="cell" className="contest-lead">
                   <Lead lead={row.lead} />
                 </td>
-                {end && (
-                  <td role="cell" className="contest-end">
-                    {end.of(row)}
-                  </td>
-                )}
+                {end && <td role="cell">{end.of(row)}</td>}
               </tr>
               {isOpen && (
                 <tr role="row" className="sums">
@@ -90,7 +86,7 @@ interface NameProps {
 function Name({ row, isOpen, onToggle }: NameProps): ReactNode {
   return (
     <th role="rowheader" scope="row">
-      <button type="button" className="contest-name" aria-expanded={isOpen} onClick={onToggle}>
+      <button type="button" className="link contest-name" aria-expanded={isOpen} onClick={onToggle}>
         {cellText(useBook(), row.label)}
       </button>
     </th>

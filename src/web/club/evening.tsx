@@ -4,7 +4,6 @@ import type { Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import { setUpTexts } from '../set-up/texts.ts';
 import { useQuestions, useRulebook } from './questions.ts';
-import '../wizard/wizard.css';
 
 interface EveningProps {
   readonly rulebook: string;
@@ -31,7 +30,7 @@ export function Evening({ rulebook: id, scenario, section }: EveningProps): Reac
               <dt>
                 {title} <small>{has.join(', ')}</small>
               </dt>
-              <dd>{has.length}</dd>
+              <dd className="strong">{has.length}</dd>
             </div>
           ))}
       </dl>
@@ -61,7 +60,7 @@ function Asked({ title, checks }: { title: string; checks: readonly CheckedQuest
       <dt>
         {title} <small>{about.filter(Boolean).join('; ')}</small>
       </dt>
-      <dd>{setUpTexts.wizard.answers(left.length)}</dd>
+      <dd className="strong">{setUpTexts.wizard.answers(left.length)}</dd>
     </div>
   );
 }

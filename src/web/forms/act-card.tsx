@@ -173,7 +173,7 @@ function Units({ id, rows, form, given, acts, onSet }: RowsHere): ReactNode {
   const bar = closed && closingOf(form, closed, given);
   return (
     <>
-      <div className="act-units options">
+      <div className="options">
         {open.map((row) => {
           const label = capital(say((acts.does[headOf(row.id)] as ActAt).label));
           const points = given[row.id] ?? 0;

@@ -37,7 +37,7 @@ export function ActsOf(props: ActsProps): ReactNode {
       <SoFarHere {...props} onChange={toActPlace} />
       <Standing rows={form.rows} does={acts.does} onChange={toActPlace} />
       {others.length > 0 && (
-        <details className="acts-else before">
+        <details className="before">
           <summary className="strong">{actTexts.others}</summary>
           {others.map((row) => (
             <Tick key={row.id} {...props} row={row} />
@@ -73,7 +73,7 @@ function Chips({ places, onChoose }: ChipsProps): ReactNode {
             onClick={() => onChoose(place)}
           >
             {look && (
-              <svg className="act-swatch" viewBox="0 0 14 14" aria-hidden="true">
+              <svg className="act-swatch" width={14} height={14} aria-hidden="true">
                 <rect
                   className={classesOf({ tone: look.tone, ...(look.shade && { shade: look.shade }) })}
                   width={14}

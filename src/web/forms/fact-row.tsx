@@ -132,7 +132,7 @@ function Why({ open, spec, note, children }: WhyProps): ReactNode {
   const { words } = (useWhole() ?? table).rulebook;
   const found = foundAt(words, spec.question);
   return (
-    <div className="row-why tight" hidden={!open}>
+    <div className="row-why hint tight" hidden={!open}>
       <p>
         {say(spec.question)} <Clauses ids={spec.clauses} />
       </p>

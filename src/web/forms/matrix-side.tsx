@@ -27,7 +27,7 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
   const here = place(row.id.split('/')[1] ?? '')?.words ?? [];
   return (
     <div className="field-info tight">
-      <p className="field-name eyebrow">{book.say(row.label)}</p>
+      <p className="eyebrow">{book.say(row.label)}</p>
       <div className="field-state flow">
         <strong>{stateOf({ form, given }, row)}</strong>
         {row.max !== 1 && !closingOf(form, row, given) && (
@@ -85,9 +85,7 @@ export function LeftOver({ form, given }: Filled): ReactNode {
   const [first, ...more] = shownLimits(form.limits, given).filter(isLeft);
   if (!first) return null;
   return (
-    <p className="left-over hint">
-      {deskTexts.form.leftOver(leftOf(first, given), say(first.reason), more.length)}
-    </p>
+    <p className="hint">{deskTexts.form.leftOver(leftOf(first, given), say(first.reason), more.length)}</p>
   );
 }
 

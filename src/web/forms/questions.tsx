@@ -60,7 +60,7 @@ export function Questions(props: QuestionsProps): ReactNode {
         sent={props}
         ready={ready}
         verb={telling.verb}
-        button={{ className: 'main is-two', sub: telling.sub }}
+        button={{ className: 'main', sub: telling.sub }}
         after={
           <>
             <WhatIf decision={decision} answer={ready ? answer : undefined} />
@@ -143,7 +143,7 @@ function Rows({ kept, form, values, row }: RowsProps): ReactNode {
     <>
       {kept.filter((each) => !isBrief(each)).map(row)}
       {brief.length > 0 && brief.length < kept.length && (
-        <h2 className="row-group eyebrow apart">{deskTexts.form.thisTurn}</h2>
+        <h2 className="eyebrow apart">{deskTexts.form.thisTurn}</h2>
       )}
       {brief.map(row)}
     </>
@@ -168,7 +168,7 @@ function Theirs({ others, kept, isAlone, row }: TheirsProps): ReactNode {
   const isTheirs = ({ key }: Kept): boolean => others.some((each) => each.facts.includes(key));
   return (
     <section aria-label={deskTexts.form.ofOthers}>
-      <h2 className="row-group eyebrow apart">
+      <h2 className="eyebrow apart">
         {deskTexts.form.ofOthers}
         {mayAll ? (
           <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>

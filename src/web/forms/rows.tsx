@@ -73,7 +73,7 @@ function RowName({ row, closed }: { readonly row: Row; readonly closed: Bar | un
     return (
       <>
         {say(row.label)}
-        <span className="row-why" id={whyId(row)}>
+        <span className="row-why hint" id={whyId(row)}>
           {say(closed.reason)} <Clauses ids={closed.clauses} full />
         </span>
       </>

@@ -9,7 +9,7 @@ export function SoFar({ form, given, onSet }: RowsProps): ReactNode {
   const rows = form.rows.filter(({ id }) => (given[id] ?? 0) > 0);
   if (rows.length === 0) return null;
   return (
-    <section className="so-far washed before" aria-label={deskTexts.form.soFar}>
+    <section className="washed before" aria-label={deskTexts.form.soFar}>
       <p className="hint">{deskTexts.form.soFar}</p>
       <ul className="bare">
         {rows.map(({ id, label, max }) => (

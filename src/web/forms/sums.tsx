@@ -42,7 +42,7 @@ export function SumsTable({ id, form, given, onGive }: SumsProps): ReactNode {
         <SumRow key={row.id} id={id} row={row} given={given} onGive={onGive} />
       ))}
       {others.map((row) => (
-        <label key={row.id} className="sums-other">
+        <label key={row.id}>
           <input
             type="checkbox"
             checked={isTried(given, row)}

@@ -45,7 +45,7 @@ export function useLapse({ proposal, person }: Desk): Lapse {
   const asked = isHeld && proposal && (
     <div className="lapse actions foot" role="alertdialog" aria-label={TEXTS.answer}>
       <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
-      <button type="button" className="main warns" onClick={answer}>
+      <button type="button" className="main" onClick={answer}>
         {TEXTS.answer}
       </button>
       <button type="button" autoFocus onClick={() => setHeld(null)}>

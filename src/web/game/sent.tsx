@@ -26,7 +26,7 @@ export function Sent(): ReactNode {
     };
   }, []);
   return (
-    <div ref={here} className="sent" hidden={text === ''} aria-hidden="true">
+    <div ref={here} className="sent box" hidden={text === ''} aria-hidden="true">
       {text}
     </div>
   );

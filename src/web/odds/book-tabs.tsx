@@ -7,7 +7,7 @@ import { oddsTexts } from './texts.ts';
 export function BookTabs({ rulebook }: { readonly rulebook: string }): ReactNode {
   const { books } = useRulebooks();
   return (
-    <nav className="odds-books seg after" aria-label={oddsTexts.rulebook}>
+    <nav className="seg after" aria-label={oddsTexts.rulebook}>
       {books.map(({ id, title }) => (
         <a
           key={id}

@@ -44,7 +44,7 @@ export function SheetList({ rulebook, said }: SheetListProps): ReactNode {
           found={oddsTexts.found(found.length, all.length)}
         />
       )}
-      <ul className={isAll ? 'rolls' : 'rolls is-short'}>
+      <ul className={isAll ? 'rolls bare' : 'rolls bare is-short'}>
         {found.map(({ id, title }) => (
           <li key={id}>
             <a className="lone" href={makeHash({ page: 'odds', rulebook, sheet: id, said })}>

@@ -46,7 +46,7 @@ export function Chances({ form, given, onGive }: ChancesProps): ReactNode {
   }));
   return (
     <section className="chances before" aria-label={prospectTexts.title}>
-      <div className="chances-head baseline">
+      <div className="baseline">
         {labels.length > 1 && <PickHope label={prospectTexts.figure} hopes={hopes} />}
         {labels.length === 1 && <p className="hint">{prospectTexts.chanceOf(hope)}</p>}
         <PickSort label={prospectTexts.sort} sorts={prospectTexts.sorts} onSort={setSort} />
@@ -116,7 +116,7 @@ function ChanceGrid({ lines, form, given, hope, onGive }: ChanceGridProps): Reac
     mark: (line) => <td className="gain strong">{gainOfLine(line, hope, book)}</td>,
   };
   return (
-    <div className="chances-frame">
+    <div className="scroll">
       <Grid
         look="table"
         attributes={{ className: 'chances-table table', onKeyDown }}

@@ -25,7 +25,7 @@ export function FellBeside({ fell, seat }: BesideProps): ReactNode {
   const [fallen] = fell.outcomes;
   return (
     <>
-      <div className="roll-stage">
+      <div>
         {odds && (
           <Dist
             preview={{ sheet: fell, odds }}

@@ -47,7 +47,7 @@ export function Fell({ desk, act }: FellProps): ReactNode {
       className={camp?.tone ? `just-fell is-${camp.tone}` : 'just-fell'}
       aria-label={rollTexts.fellTitle}
     >
-      <span className="thrown">
+      <span className="thrown flow">
         {faces.map((each, i) => (
           <Face key={i} {...each} />
         ))}

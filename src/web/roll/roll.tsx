@@ -70,7 +70,7 @@ export function Roll(props: RollProps): ReactNode {
   const typing = typed && may;
   return (
     <form className="roll" onSubmit={sendsWhen(ready, props, send)}>
-      <div className="roll-stage">
+      <div>
         {eachForItself ? (
           <OneByOne {...props} typed={typing} dieOf={die} />
         ) : (

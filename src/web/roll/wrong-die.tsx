@@ -47,7 +47,7 @@ export function WrongDie({ desk, act, line, onClose }: WrongDieProps): ReactNode
   };
   return (
     <form className="wrong-die" onSubmit={(event) => void submit(event)}>
-      <div className="wrong-head apart">
+      <div className="apart">
         <h2 ref={heading} tabIndex={-1}>
           {wrongDieTexts.title}
         </h2>
@@ -179,7 +179,7 @@ interface WhyProps {
 /** Why, if one likes: the usual reason is preset. */
 function Why({ reason, onSay }: WhyProps): ReactNode {
   return (
-    <p className="wrong-why flow">
+    <p className="flow">
       <span className="hint">{wrongDieTexts.why}</span>
       <button type="button" className="round" aria-pressed={reason === null} onClick={() => onSay(null)}>
         {wrongDieTexts.mistyped}

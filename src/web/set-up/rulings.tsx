@@ -49,7 +49,7 @@ export function RulingChoices({
         onType={setTyped}
         {...(typed === '' ? {} : { found: setUpTexts.wizard.foundRulings(found.length) })}
       />
-      <ul className="ruling-list ruled bare">
+      <ul className="ruled bare">
         {found.map((ruling) => (
           <li key={ruling.id}>
             <RulingChoice

@@ -59,7 +59,7 @@ function EventButton({ fitting, onPick }: { readonly fitting: FittingEvent; onPi
   const who = [...new Set(lawful.map(({ of }) => of[0] ?? ''))].filter((each) => each !== '');
   const brief = who.length > 0 && who.length <= 4 ? who.map((each) => capital(name(each))).join(', ') : '';
   return (
-    <button type="button" className="event-button" onClick={onPick}>
+    <button type="button" onClick={onPick}>
       <b>{say(event.title)}</b>
       {event.asks.length > 1 && brief !== '' && <small>{brief}</small>}
     </button>
@@ -124,7 +124,7 @@ function Parameter({ fitting: { event, lawful, barred }, at, given, onSet }: Par
   const why = barred.find(({ one, why: reason }) => goes(one) && reason)?.why;
   const question = event.asks[at];
   return (
-    <fieldset className="event-parameter flow before after">
+    <fieldset className="flow before after">
       <legend className="hint strong">{question ? say(question) : ''}</legend>
       {values.map((value) => (
         <label key={value} className="pill">

@@ -33,8 +33,8 @@ export function ToldNow({ desk, act }: ToldProps): ReactNode {
   const [doubt, confirm] = [named('doubt'), named('confirm')];
   if (told.length === 0) return null;
   return (
-    <section className="told-now" aria-label={deskTexts.told.title}>
-      <h3 className="row-group eyebrow apart">{deskTexts.told.title}</h3>
+    <section aria-label={deskTexts.told.title}>
+      <h3 className="eyebrow apart">{deskTexts.told.title}</h3>
       <ul className="ruled bare hint">
         {told.map((each) => (
           <ToldRow key={each.fact} {...each} {...{ desk, act, doubt }} />

@@ -20,7 +20,7 @@ export function WhoPlays({ scenario, seating, hasBots, tried, onSet }: WhoProps)
   const { mode, bots = {}, hints = {} } = seating;
   const isBot = scenario.seats.some(({ id }) => bots[id] ?? hints[id]);
   return (
-    <fieldset className="step who-plays">
+    <fieldset className="step">
       <legend>{setUpTexts.wizard.who}</legend>
       <Modes seating={seating} onSet={onSet} />
       {mode === 'many' && <IAm seating={seating} onSet={onSet} />}
@@ -88,7 +88,7 @@ function IAm({ seating, onSet }: OfSeating): ReactNode {
       ),
     });
   return (
-    <div className="seat-row is-me">
+    <div className="seat-row">
       <label className="strong" htmlFor={I_AM}>
         {setUpTexts.wizard.iAm}
       </label>
