@@ -63,7 +63,7 @@ it('shows what changes: what is picked, whose turn it is, what is opened', async
   const sealed = async (): Promise<string> => plain(await seal.innerText());
 
   // what is begun is counted, and the words stand in their order
-  expect(await sealed()).toBe('Seal: none, 6 points are not placed');
+  expect(await sealed()).toBe('Seal: none, 6 DPs are not placed');
   await cellOf(form, 'Turkey', 1).click();
   await expect.poll(sealed).toBe('Seal 1 DP, 5 not placed');
   await cellOf(form, 'Turkey', 2).click();
