@@ -42,7 +42,7 @@ export function CellSaid(props: CellSaidProps): ReactNode {
 function Givers({ id, form, given, line, onSet }: CellSaidProps & { readonly line: CellLine }): ReactNode {
   const book = useBook();
   return (
-    <div className="givers flow" role="group" aria-label={`${cellTexts.paidBy}: ${line.name}`}>
+    <div className="flow" role="group" aria-label={`${cellTexts.paidBy}: ${line.name}`}>
       {line.rows.map((row) => (
         <span key={row.id} className="giver">
           <span aria-hidden="true">{giverOf(form, row, book)}</span>
