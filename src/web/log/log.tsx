@@ -4,9 +4,10 @@ import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { deskTexts } from '../texts.ts';
 import { later } from '../later.tsx';
 import { folded } from './folds.ts';
+import type { Line as AnyLine } from './line.tsx';
 
 /** It comes after the desk. */
-const load = async (): Promise<typeof import('./line.tsx').Line> => (await import('./line.tsx')).Line;
+const load = async (): Promise<typeof AnyLine> => (await import('./line.tsx')).Line;
 const Line = later(load);
 
 interface LatestProps {
