@@ -113,7 +113,7 @@ async function play(
 async function lookBack(first: Player): Promise<void> {
   expect(await headline(first.page)).toBe('The game is over');
   await first.press('g', 'l');
-  await first.tabTo('button', /^Look back/);
+  await first.tabTo('button', /^Look at the table/);
   await first.enter();
   await first.page.locator('.replay-at').waitFor();
   await first.tabTo('button', /^One line earlier/);

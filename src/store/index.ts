@@ -9,7 +9,7 @@ export { entryLine, headerLine, readParsed } from './line-format.ts';
 export { type Since, type Times, timesOf } from './times.ts';
 
 /** Who sits at a game, and who plays for them. */
-export type { FirstSeating, Person, Proposal, Proposed, Seating, Wait } from './seating.ts';
+export type { FirstSeating, Person, Proposal, OneProposal, Seating, Wait } from './seating.ts';
 export type { StandIn, PastStandIn } from './stand-ins.ts';
 export type { AskedGame, BotsSeated, BotStore, SeatBot, SeatBots, SeatHints } from './bots.ts';
 export { FAR_APART, type ForOthers } from './for-others.ts';

@@ -44,7 +44,7 @@ export interface Wait {
 }
 
 /** Something that one person proposes to the seats from whom it takes a decision. */
-export interface Proposed {
+export interface OneProposal {
   readonly by: string;
   /** The seats that must agree, and those that have. */
   readonly concerned: readonly Seat[];
@@ -54,9 +54,9 @@ export interface Proposed {
 }
 
 /** What waits for agreement now. */
-export interface Proposal extends Proposed {
+export interface Proposal extends OneProposal {
   /** What others propose meanwhile, each once: it waits until this has ended. */
-  readonly waiting?: readonly Proposed[];
+  readonly waiting?: readonly OneProposal[];
 }
 
 /** Who sits at a game. A person's place in the list never changes. */

@@ -3,7 +3,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import type { Sender } from '../../kernel/game/game.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Proposal, Proposed } from '../../store/index.ts';
+import type { Proposal, OneProposal } from '../../store/index.ts';
 import { seatsOfBots } from '../bots/due.ts';
 import type { Agreement, Consent, Mend, Undo } from '../api/api.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
@@ -59,14 +59,14 @@ export async function submitAct(games: Games, turn: ActTurn, wish: Act): Promise
 }
 
 /** What somebody proposes takes the place of what they proposed before; below what somebody else proposes it waits. */
-function withProposed(open: Proposal | null, made: Proposed): Proposal {
+function withProposed(open: Proposal | null, made: OneProposal): Proposal {
   const waiting = open?.waiting ?? [];
   if (!open || open.by === made.by) return { ...made, waiting };
   return { ...open, waiting: [...waiting.filter(({ by }) => by !== made.by), made] };
 }
 
 /** The first of these that waits, and the others below it; null: none. */
-function firstOf([first, ...waiting]: readonly Proposed[]): Proposal | null {
+function firstOf([first, ...waiting]: readonly OneProposal[]): Proposal | null {
   return first ? { ...first, waiting } : null;
 }
 
@@ -77,9 +77,9 @@ function firstOf([first, ...waiting]: readonly Proposed[]): Proposal | null {
 export async function comeUp(
   games: Games,
   { live, sender, digest }: Pick<ActTurn, 'live' | 'sender' | 'digest'>,
-  waited: readonly Proposed[],
+  waited: readonly OneProposal[],
 ): Promise<void> {
-  const still: Proposed[] = [];
+  const still: OneProposal[] = [];
   for (const each of waited) {
     if (each.act.kind === 'undo') continue;
     const again = await games.pace.run(actInSlices(live.game, each.act, each.agreed, { by: each.by }));
@@ -139,7 +139,7 @@ function openFor({ live, person }: ActTurn, mark: string | undefined): Proposal 
 /** Whether a mark is of what the desk shows, not of what has been put in its place since. */
 function isSeenAs(
   { live, person }: Pick<ActTurn, 'live' | 'person'>,
-  open: Proposed,
+  open: OneProposal,
   mark?: string,
 ): boolean {
   return [...person.seats, null].some((seat) => mark === markOfProposal(live.game, open, seat));

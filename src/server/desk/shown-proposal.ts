@@ -3,14 +3,14 @@ import type { Game } from '../../kernel/game/game.ts';
 import { hashOf } from '../../kernel/game/entry.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Proposal, Proposed } from '../../store/index.ts';
+import type { Proposal, OneProposal } from '../../store/index.ts';
 import type { ShownProposal } from '../api/api.ts';
 
 /**
  * What stands for a proposal: who makes it, what it does, and after how many lines, in the reader's numbers (null: a
  * spectator's). The proposer's own numbers count what is hidden.
  */
-export function markOfProposal(game: Game, proposal: Proposed, reader: Seat | null): string {
+export function markOfProposal(game: Game, proposal: OneProposal, reader: Seat | null): string {
   return hashOf([proposal.by, actSeen(game, proposal, reader), readOn(game, reader).entries.length]);
 }
 
@@ -28,7 +28,7 @@ export function shownProposal(
   };
 }
 
-function shownOne(game: Game, proposal: Proposed, reader: Seat | null): Omit<ShownProposal, 'waiting'> {
+function shownOne(game: Game, proposal: OneProposal, reader: Seat | null): Omit<ShownProposal, 'waiting'> {
   const { by, concerned, agreed } = proposal;
   return {
     mark: markOfProposal(game, proposal, reader),

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { NewPerson, PersonSeats, SeatedPerson, whole } from '../api/api.ts';
-import type { Person as Seater, Proposed } from '../../store/index.ts';
+import type { Person as Seater, OneProposal } from '../../store/index.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -141,6 +141,6 @@ export async function revoke(
 }
 
 /** Whether a proposal stands on the word of somebody who can still take it back. */
-function isBound({ agreed }: Proposed, { seats, revoked }: Seater): boolean {
+function isBound({ agreed }: OneProposal, { seats, revoked }: Seater): boolean {
   return !revoked && seats.some((seat) => agreed.includes(seat));
 }
