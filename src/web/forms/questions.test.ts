@@ -44,7 +44,7 @@ function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: V
 it('has a line for each camp of what others are asked first, and rows for one\u2019s own', () => {
   const html = drawn(['european-axis']);
   expect(html).toContain(deskTexts.form.ofOthers);
-  const [own = '', theirs = ''] = html.split('asked-of-others');
+  const [own = '', theirs = ''] = html.split(`<section aria-label="${deskTexts.form.ofOthers}"`);
   expect([own.includes('Germany BRPs'), own.includes('France BRPs')]).toEqual([true, false]);
   expect(theirs).toContain('<b>Western Allies</b>: Britain BRPs');
   expect(theirs).toContain('<b>Russia</b>: Russia BRPs');
