@@ -74,7 +74,7 @@ export const ACT_TEXTS = {
     takeBack: 'Take it back',
     saidNow: (seat: string): string => `${seat}: nothing, as you have said for this turn.`,
     fromNowOn: 'The same from now on',
-    more: (what: string): string => `Nothing here, and for this turn: ${what}`,
+    more: 'Nothing here, and nothing more this turn',
     aboutOpen:
       'It answers this too, and from then on as soon as it is asked: others can guess that it was left.',
     aboutSealed:

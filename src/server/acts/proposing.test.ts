@@ -147,6 +147,17 @@ describe('taking back', () => {
     });
   });
 
+  it('lets nothing come up that was to put right what is taken back by then', async () => {
+    const { anna, ben, cleo } = await table(await house(), 'typed');
+    await round({ anna, ben, cleo }, [4]);
+    await anna.answer('one', '1/speak', 'hold');
+    await ben.post('undo', { seat: 'two', to: 1 });
+    const mend = { seat: 'one', mend: [{ at: 3, answer: 'show' }], reason: 'a slip' };
+    expect(desk(await anna.post('mend', mend)).proposal?.waiting).toMatchObject([{ by: 'Anna' }]);
+    await reply(anna, 'agree');
+    expect(desk(await reply(cleo, 'agree')).proposal).toBeNull();
+  });
+
   it('lasts over a restart while it waits', async () => {
     const server = await house();
     const { made, anna, ben, cleo } = await table(server, 'typed');

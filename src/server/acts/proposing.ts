@@ -82,13 +82,15 @@ export async function comeUp(
   const still: OneProposal[] = [];
   for (const each of waited) {
     if (each.act.kind === 'undo') continue;
-    const again = await games.pace.run(actInSlices(live.game, each.act, each.agreed, { by: each.by }));
+    // its lines are read anew: some may be gone
+    const act = { ...each.act };
+    const again = await games.pace.run(actInSlices(live.game, act, each.agreed, { by: each.by }));
     if (!isRefusal(again) && isPending(again)) still.push({ ...each, ...again });
   }
   if (still.length > 0)
     await put(
       games,
-      { live, sender: { ...sender, request: `${sender.request}/next` }, digest },
+      { live, sender: { ...sender, request: `next/${sender.request}` }, digest },
       firstOf(still),
     );
 }

@@ -59,11 +59,11 @@ it('offers one press for nothing here and nothing more this turn, which says wha
     return renderToStaticMarkup(createElement(BookProvider, { value: its }, besides));
   };
   const nothingMore = (html: string): string | undefined =>
-    /<button[^>]*>(Nothing here, and for this turn: [^<]*)<\/button>/.exec(html)?.[1];
+    /<button[^>]*>Nothing here, and nothing more this turn<\/button><p[^>]*>([^<]*)<\/p>/.exec(html)?.[1];
   const roll = 'No rolls of influence, unless I say so (Italy)';
   const map = 'Nothing on the map, unless I say so';
-  const both = `Nothing here, and for this turn: ${roll}; ${map}`;
-  const mapAlone = `Nothing here, and for this turn: ${map}`;
+  const both = `${roll}; ${map}.`;
+  const mapAlone = `${map}.`;
   expect(nothingMore(press('germany'))).toBe(both);
   // of the powers of one seat the last leaves the map alone
   expect(nothingMore(press('italy'))).toBe(mapAlone);

@@ -7,7 +7,7 @@ import { type Act, answerTo } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { Suggest } from '../bots/suggest.tsx';
 import { useBook } from '../book.tsx';
-import { deskTexts } from '../texts.ts';
+import { deskTexts, listed, sentence } from '../texts.ts';
 
 export interface HabitsProps {
   readonly desk: Desk;
@@ -45,23 +45,28 @@ function LeaveIt({ desk, act, decision }: HabitsProps & { readonly decision: Dec
 function NothingMore({ desk, act, decision }: HabitsProps & { readonly decision: Decision }): ReactNode {
   const { table, name } = useBook();
   const { seat, view, habits } = desk;
+  const what = useId();
   if (seat === null || decision.seat !== seat) return null;
   const more = moreOf(table, { position: view, habits: { [seat]: habits } }, decision, desk.seats);
   if (!more) return null;
-  const texts = more.habits.map(({ kind, power, seat: whose }) => {
-    const [{ about } = { about: '' }] = Object.values(kind.answers);
-    const of = power ?? (whose === seat ? undefined : whose);
-    return of === undefined ? about : deskTexts.habits.of(about, name(of));
+  // what several do without alike is said once
+  const alike = Map.groupBy(more.habits, ({ kind }) => Object.values(kind.answers)[0]?.about ?? '');
+  const texts = [...alike].map(([about, all]) => {
+    const whose = all.flatMap(({ power, seat: of }) => power ?? (all.length > 1 || of !== seat ? of : []));
+    return whose.length === 0 ? about : deskTexts.habits.of(about, listed(whose.map(name)));
   });
   const give = (): void => {
     if (!act.busy) void act.post('/answers', { ...answerTo(desk, decision), nothing: true });
   };
   return (
-    <p className="actions">
-      <button type="button" aria-disabled={act.busy} onClick={give}>
-        {deskTexts.habits.more(texts.join('; '))}
+    <div>
+      <button type="button" aria-disabled={act.busy} aria-describedby={what} onClick={give}>
+        {deskTexts.habits.more}
       </button>
-    </p>
+      <p id={what} className="hint">
+        {sentence(texts.join('; '))}
+      </p>
+    </div>
   );
 }
 
