@@ -104,7 +104,7 @@ function plainShots(): Shot[] {
   const makerPicture: Prepare = async (page) => {
     await maker(page);
     await page.getByRole('button', { name: /^QR/ }).first().click();
-    await page.locator('.qr').waitFor();
+    await page.locator('.qr').first().waitFor();
     await page
       .getByRole('button', { name: /^New link: / })
       .first()

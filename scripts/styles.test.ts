@@ -72,7 +72,7 @@ it('changes its look at few sizes of a window', () => {
   expect(containers.size).toBeLessThanOrEqual(2);
 });
 
-it('leaves room by twelve lengths: margins, paddings and gaps; on paper by those of paper', () => {
+it('leaves room by twelve lengths: margins, paddings and gaps', () => {
   const others = blocks.flatMap(({ file, selectors, says }) =>
     says
       .filter(([property]) => ROOM.test(property))

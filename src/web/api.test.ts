@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { isAway } from './api.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { call, isAway } from './api.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [0, true],
@@ -11,4 +13,13 @@ it.each([
   [409, false],
 ])('a server that answers with %i is away: %s', (status, is) => {
   expect(isAway(status)).toBe(is);
+});
+
+it.each([
+  [200, 0],
+  [409, 409],
+])('an answer of %i that breaks off is %i to who asked, and never nothing', async (status, heard) => {
+  const broken = new ReadableStream({ start: (body) => body.error(new Error('gone')) });
+  vi.stubGlobal('fetch', async () => new Response(broken, { status }));
+  await expect(call('/x', 'key', {})).rejects.toMatchObject({ status: heard });
 });

@@ -68,9 +68,14 @@ export async function call<T>(path: string, key?: string, body?: unknown, signal
   } catch {
     throw new Refused(0, deskTexts.live.unreachable);
   }
-  const result: unknown = await response.json().catch(() => null);
-  if (response.ok) return result as T;
-  throw refusedBy(response.status, result);
+  const heard = await response.json().then(
+    (result: unknown) => ({ result }),
+    () => null,
+  );
+  if (!response.ok) throw refusedBy(response.status, heard?.result ?? null);
+  // an answer that broke off says nothing of what was done
+  if (heard === null) throw new Refused(0, deskTexts.live.unreachable);
+  return heard.result as T;
 }
 
 /** What a refusal says. */
