@@ -18,8 +18,11 @@ type Values = Readonly<Record<string, number | boolean | string>>;
 /** Somebody's answer: one choice, the faces of dice, points and ticks by their rows; or facts by their keys. */
 export interface Given {
   readonly seat: string;
+  readonly decision?: string;
   readonly answer?: string | readonly number[] | Values;
   readonly report?: Values;
+  /** What is said with the answer: how strong each counter is that is placed, how much money goes with a try. */
+  readonly beside?: Values;
 }
 
 interface Written extends Partial<Given> {
@@ -30,10 +33,10 @@ interface Written extends Partial<Given> {
 export function worked(path: string): readonly Given[] {
   const text = readFileSync(join(import.meta.dirname, '..', 'conformance', path), 'utf8');
   const [first] = (parse(text) as { cases: { play: Written[] }[] }).cases;
-  return (first?.play ?? []).flatMap(({ roll, report, seat, answer }): Given[] => {
+  return (first?.play ?? []).flatMap(({ roll, report, seat, decision, answer }): Given[] => {
     if (roll) return [{ seat: 'dice', answer: roll }];
     if (report) return [{ seat: seat ?? 'table', report }];
-    return seat !== undefined && answer !== undefined ? [{ seat, answer }] : [];
+    return seat !== undefined && decision && answer !== undefined ? [{ seat, decision, answer }] : [];
   });
 }
 
@@ -58,7 +61,7 @@ const PROMPTS = '#ask-heading, .ask .decision:not(.is-held) > .prompt';
 /** Give an answer at a player's desk; all others listen. */
 export async function give(player: Player, all: readonly Player[], api: Api, given: Given): Promise<void> {
   const { page } = player;
-  const { answer = {}, report } = given;
+  const { answer = {}, report, beside = {} } = given;
   const questionOf = report ? await questionsOf(api) : String;
   const asked = page.locator(`${ASKED} > form`);
   const [first = ''] = Object.keys(report ?? {}).map(questionOf);
@@ -70,7 +73,12 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
   if (report) await tell(player, form, report, questionOf);
   else if (typeof answer === 'string') await pick(player, form.locator(`input[value="${answer}"]`));
   else if (isFaces(answer)) await throwDice(player, form, answer);
-  else await allocate(player, form, answer);
+  else if ((await form.locator('.acts').count()) > 0) await tellActs(player, form, answer);
+  else if ((await form.locator('.sum-row').count()) > 0) await tryWith(player, form, answer, beside);
+  else {
+    await allocate(player, form, answer);
+    for (const strength of Object.keys(beside)) await select(player, form, strength);
+  }
   // a choice and a die are answered where they are picked
   if (report || (typeof answer !== 'string' && !isFaces(answer)))
     await player.reach(form.locator('.actions button.main'));
@@ -137,15 +145,70 @@ async function allocate(player: Player, form: Locator, answer: Values): Promise<
   const last = ([row]: readonly [string, unknown]): number => Number(row.startsWith('won/'));
   for (const [row, points] of Object.entries(answer).toSorted((one, other) => last(one) - last(other))) {
     const cells = form.locator('.cell-line', { has: player.page.locator(`[id$="-${row}"]`) });
-    const field = form.locator(`input[value="${row}"], input[id$="-${row}"]`);
     if ((await cells.count()) > 0) {
       await player.reach(cells.locator('.cell').first());
       await player.press(String(points));
-    } else if ((await field.getAttribute('type')) === 'checkbox') await pick(player, field);
-    else {
-      await player.reach(field);
-      await player.press(...Array.from(String(points)));
+    } else await fill(player, form, row, points);
+  }
+}
+
+/** A row: ticked, pressed, or with its number. */
+async function fill(player: Player, form: Locator, row: string, points: Values[string]): Promise<void> {
+  const field = form.locator(`input[value="${row}"], input[id$="-${row}"], button[id$="-${row}"]`).first();
+  const type = await field.getAttribute('type');
+  if (type === 'checkbox') return pick(player, field);
+  await player.reach(field);
+  if (type === 'button') {
+    if ((await field.getAttribute('aria-pressed')) !== 'true') await player.press('Space');
+  } else await player.press(...Array.from(String(points)));
+}
+
+/** One of a list that folds out. */
+async function select(player: Player, form: Locator, value: string): Promise<void> {
+  const list = form.locator('select', { has: player.page.locator(`option[value="${value}"]`) });
+  await list.waitFor();
+  await player.reach(list);
+  const steps = await list.evaluate((each: HTMLSelectElement, wanted) => {
+    const open = [...each.options].filter(({ disabled }) => !disabled);
+    return open.findIndex((option) => option.value === wanted) - open.findIndex(({ selected }) => selected);
+  }, value);
+  const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
+  if (steps !== 0) await player.press(...Array.from({ length: Math.abs(steps) }, () => key));
+}
+
+/** What is tried, each with as much money as is said beside it, and nothing else. */
+async function tryWith(player: Player, form: Locator, answer: Values, beside: Values): Promise<void> {
+  for (const row of await form.locator('.sum-row').all()) {
+    const box = row.locator('input[type="checkbox"]');
+    const [, id = ''] = /-(try\/.*)$/.exec((await box.getAttribute('id')) ?? '') ?? [];
+    const sum = beside[id];
+    if (sum !== undefined) {
+      await player.reach(row.getByRole('button', { name: new RegExp(`\\$${String(sum)}:`) }));
+      await player.press('Space');
+    } else if ((await box.isChecked()) !== id in answer) {
+      await player.reach(box);
+      await player.press('Space');
     }
+  }
+}
+
+/** What happened on the map, place by place, on the card of each. */
+async function tellActs(player: Player, form: Locator, answer: Values): Promise<void> {
+  for (const [row, points] of Object.entries(answer)) {
+    const [head = '', place = ''] = row.split('/');
+    await player.reach(form.getByRole('searchbox'));
+    await player.press(...Array.from(place.replaceAll('-', ' ')));
+    const chip = form.locator(`.acts-all button[data-place="${place}"]`);
+    await player.reach(chip);
+    await player.press('Space');
+    const nation = form.locator(`.segments button[data-by="${head.split('-')[0] ?? ''}"]`);
+    if ((await nation.count()) > 0 && (await nation.getAttribute('aria-pressed')) !== 'true') {
+      await player.reach(nation);
+      await player.press('Space');
+    }
+    await fill(player, form, row, points);
+    await player.reach(form.locator('.act-back'));
+    await player.enter();
   }
 }
 
