@@ -94,6 +94,8 @@ export interface Limit {
   readonly max?: number;
   readonly clauses: readonly Clause[];
   readonly reason: Words;
+  /** Whose points it counts, in a word, where they are somebody's. */
+  readonly whose?: Words;
 }
 
 /** A row that opens only when all of these are reached; then it may still be barred by its own. */

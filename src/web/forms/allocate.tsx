@@ -54,7 +54,7 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
     if (refusal || isOver || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
-    else if (isNone ? isDoubted : left > 0) setAsked(JSON.stringify(answer));
+    else if (isNone && (isDoubted || left > 0)) setAsked(JSON.stringify(answer));
     else onAnswer(answer, leavesIn(form, given));
   };
   const onBack = (): void => {
@@ -134,22 +134,22 @@ export function Allocate(props: AllocateProps): ReactNode {
           sent={props}
           ready={refusal === null && !answering.isOver}
           verb={said || doesText({ ...props, matrix }, left, isNone, book)}
-          button={{ ref: answering.main, className: none ? 'main is-line' : 'main' }}
+          button={{ ref: answering.main, className: none || (isNone && left > 0) ? 'main is-line' : 'main' }}
           tries={{ decision, answer: refusal ? undefined : answer }}
           after={<KeptAndLeft kept={props.kept} left={matrix && !isNone ? rows : null} />}
         >
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
           {celled && <SaidOfCell {...rows} at={at} />}
           <Refusal of={answering.barred} />
+          <Suspense fallback={null}>
+            {answering.isAsked && (
+              <AskOnce
+                {...{ left, none, unit: form.unit, onBack: answering.onBack }}
+                onAnswer={() => !busy && onAnswer(answer)}
+              />
+            )}
+          </Suspense>
         </Tail>
-        <Suspense fallback={null}>
-          {answering.isAsked && (
-            <AskOnce
-              {...{ left, none, unit: form.unit, onBack: answering.onBack }}
-              onAnswer={() => !busy && onAnswer(answer)}
-            />
-          )}
-        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading

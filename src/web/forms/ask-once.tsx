@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { capital } from '../texts.ts';
 import { plural } from '../plural.ts';
 
 const onceTexts = {
   points: (count: number, unit: string): string =>
-    `${plural(count, `${unit} is`, `${unit}s are`)} not placed`,
-  seal: 'seal anyway',
-  back: 'Back to the form',
+    `None of your ${plural(count, unit, `${unit}s`)} is placed. Seal it all the same?`,
+  seal: 'Yes, none',
+  back: 'Not yet',
 } as const;
 
 interface AskOnceProps {
@@ -20,20 +19,20 @@ interface AskOnceProps {
   onAnswer(): void;
 }
 
-/** Asks whether less than one has is meant, or nothing; going back is the first choice. */
+/** Asks, above the button, whether nothing is meant; going back is the first choice. */
 export function AskOnce({ left, unit = 'point', none, onBack, onAnswer }: AskOnceProps): ReactNode {
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const question = none ? `${none}?` : `${onceTexts.points(left, unit)}: ${onceTexts.seal}?`;
+  const question = none ? `${none}?` : onceTexts.points(left, unit);
   return (
-    <div className="undone trouble before" role="alertdialog" aria-label={question}>
+    <div className="undone trouble" role="alertdialog" aria-label={question}>
       <p>{question}</p>
       <div className="actions">
         <button ref={first} type="button" onClick={onBack}>
           {onceTexts.back}
         </button>
         <button type="button" onClick={onAnswer}>
-          {none || capital(onceTexts.seal)}
+          {none || onceTexts.seal}
         </button>
       </div>
     </div>

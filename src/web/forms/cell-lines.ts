@@ -52,6 +52,11 @@ export function giverOf(form: AllocateForm, row: Row, book: Book): string {
   return (who === null ? null : called(form, who, book)) ?? book.say(row.label);
 }
 
+/** Who gives the points of a row, by its part of the id; '' where all give by themselves. */
+export function whoGives(form: AllocateForm, row: Row): string {
+  return partsOf(row, isTogether(form))[0] ?? '';
+}
+
 /** What a row is called by where its points lie. */
 function placeOf(form: AllocateForm, row: Row, book: Book): string {
   const [who, where] = partsOf(row, isTogether(form));

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { Clauses, useBook } from '../book.tsx';
-import { bringsText, prospectOf } from '../prospect/cell-figure.ts';
+import { bringsText, prospectOf, saysSomething } from '../prospect/cell-figure.ts';
 import { useForesight } from '../prospect/foresight.tsx';
 import { type At, barOf, type CellLine, giverOf, linesOf } from './cell-lines.ts';
 import { cellTexts } from './cell-texts.ts';
 import type { RowsProps } from '../answer/props.ts';
+import { isBare } from './pips.ts';
 import { Stepper } from './stepper.tsx';
 
 interface CellSaidProps extends RowsProps {
@@ -20,7 +21,11 @@ export function CellSaid(props: CellSaidProps): ReactNode {
   const line = linesOf(form, book).find(({ id }) => id === at?.line);
   if (!line || !at) return <p className="hint">{cellTexts.hint}</p>;
   const bar = barOf(form, line, at.number, given);
-  const prospect = prospectOf(foresight.prospects.all, line);
+  const { all } = foresight.prospects;
+  const found = prospectOf(all, line);
+  const bare = isBare(form, all, book);
+  const prospect = found && (!bare || saysSomething(found)) ? found : undefined;
+  if (bare && !bar && !prospect) return <p className="hint">{cellTexts.hint}</p>;
   return (
     <>
       <p>
@@ -33,7 +38,7 @@ export function CellSaid(props: CellSaidProps): ReactNode {
           prospect && bringsText(prospect, at.number, foresight, book)
         )}
       </p>
-      {line.rows.length > 1 && <Givers {...props} line={line} />}
+      {line.rows.length > 1 && !bare && <Givers {...props} line={line} />}
     </>
   );
 }

@@ -17,5 +17,13 @@ export const cellTexts = {
     [plural(number, 'point', 'points'), ...told.filter((each) => each)].join(', '),
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
+  bare: 'Points',
+  noTables: 'No tables, no chances: 2 minutes each.',
+  typeOne: 'Type one',
+  most: (number: number): string => `at most ${number} in one place`,
+  /** A pip in its line: so many, of whom. */
+  pip: (giver: string, number: number, unit = 'point'): string =>
+    `${plural(number, unit, `${unit}s`)}, ${giver}`,
+  left: (number: number): string => `${number} more can be given here.`,
   hint: 'A touch or a digit gives points; the arrow keys move, ? says more.',
 } as const;

@@ -4,15 +4,18 @@ import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn } from '../grid/grid.tsx';
 import { bringsText, prospectOf, showsSum } from '../prospect/cell-figure.ts';
-import { useForesight } from '../prospect/foresight.tsx';
+import { useForesight, useWaiting } from '../prospect/foresight.tsx';
 import { totalGiven } from '../prospect/given.ts';
 import { type Sort, sortedBy, useHopes } from '../prospect/hopes.tsx';
 import { Supposing } from '../prospect/tabled.tsx';
+import { deskTexts } from '../texts.ts';
 import { BarredList } from './barred.tsx';
 import { CellHead } from './cell-head.tsx';
 import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
 import { cellTexts } from './cell-texts.ts';
+import { PipGrid } from './pip-grid.tsx';
+import { isBare } from './pips.ts';
 import './cells.css';
 
 export interface CellsProps extends RowsProps {
@@ -78,6 +81,21 @@ export function Cells(props: CellsProps): ReactNode {
   const { form, children } = props;
   const book = useBook();
   const { lines, prospects, hopes, sort } = useOrder(props);
+  const waits = useWaiting(prospects.length === 0 && lines.some(({ lead }) => lead));
+  if (waits)
+    return (
+      <div className="cells-top">
+        {children}
+        <p role="status">{deskTexts.loading}</p>
+      </div>
+    );
+  if (isBare(form, prospects, book))
+    return (
+      <>
+        <PipGrid {...props} />
+        <BarredList barred={barredLines(form, book)} open={lines.length === 0} />
+      </>
+    );
   const numbers = numbersOf(lines);
   const columns = { '--cells': numbers.length } as object;
   return (

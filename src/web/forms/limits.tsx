@@ -16,9 +16,10 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
   // a line says itself that its own limit is used up
   const shown = shownLimits(all, {});
   if (shown.length === 0) return null;
+  const isLine = shown.every(({ whose }) => whose);
   return (
     <ul
-      className="limits bare"
+      className={isLine ? 'limits bare is-short' : 'limits bare'}
       aria-label={deskTexts.form.limits}
       {...(isCelled(form) ? {} : { tabIndex: 0 })}
     >
@@ -28,7 +29,8 @@ export function Limits({ form, given }: { form: AllocateForm; given: Allocation 
             {leftOf(limit, given)}
             <span className="visually-hidden">: </span>
           </strong>
-          <span>
+          {limit.whose && isLine && <b aria-hidden="true">{say(limit.whose)}</b>}
+          <span className={isLine ? 'visually-hidden' : undefined}>
             {say(limit.reason)} <Clauses ids={limit.clauses} quiet />
           </span>
           <Pips limit={limit} given={given} />

@@ -23,6 +23,21 @@ export function showsSum(prospect: Prospect): boolean {
   return prospect.steps.some((step) => totalOf(prospect, step) !== null);
 }
 
+/** Whether any of its numbers has a chance that is not anything at all, or a sum. */
+export function saysSomething(prospect: Prospect): boolean {
+  return (
+    showsSum(prospect) ||
+    prospect.hopes.some((hope) => prospect.steps.some((step) => isNarrowed(hopeAt(step, hope))))
+  );
+}
+
+/** So wide a chance says nothing. */
+const WIDE = 99n;
+
+function isNarrowed(chance: WeighedChance | null): boolean {
+  return chance !== null && (chance.sure > 0n || chance.possible * 100n < chance.of * WIDE);
+}
+
 /** A cell's figure: as it stands there, and as it is told. */
 interface Figure {
   readonly step: ProspectStep;

@@ -130,7 +130,7 @@ function useWorked(isWanted: boolean): Worked | null {
 const LONGEST = 2000;
 
 /** Whether to wait for something a little longer. */
-function useWaiting(isAwaited: boolean): boolean {
+export function useWaiting(isAwaited: boolean): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     if (!isAwaited) return undefined;

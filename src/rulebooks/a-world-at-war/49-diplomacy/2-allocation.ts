@@ -185,6 +185,7 @@ const ofPower = once(
     max: dps,
     clauses: ['49.11', '49.24'],
     reason: allocationTexts.limit.power({ power, dps }),
+    whose: allocationTexts.limit.whose({ power }),
   }),
 );
 

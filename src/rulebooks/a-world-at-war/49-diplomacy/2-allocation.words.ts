@@ -22,6 +22,7 @@ export const allocationTexts = texts({
   },
   limit: {
     power: '{power} has {dps} DPs.',
+    whose: '{power}',
     third: 'At most {third} DPs of a faction in {target}: a third of its DPs, rounded up.',
     triggered: 'Not fewer DPs in USAT than were triggered there this year: {spent}.',
     usat: 'No more DPs in USAT than can be triggered in the year, one a turn: {turns}.',
