@@ -107,7 +107,7 @@ thorough('places points by touches of the map, shows what they give, and leads t
   await card.getByRole('button', { name: 'To its line in the question' }).click();
   const focused = (): Promise<string | null> =>
     rosa.evaluate(() => document.activeElement?.getAttribute('data-cell') ?? null);
-  await expect.poll(focused).toBe('turkey 2');
+  await expect.poll(focused).toBe('turkey russia+1');
   await rosa.keyboard.press('1');
   await expect.poll(count).toEqual(['1']);
   await card.getByRole('button', { name: 'Close the card' }).click();

@@ -83,7 +83,7 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
   if (report || (typeof answer !== 'string' && !isFaces(answer)))
     await player.reach(form.locator('.actions button.main'));
   await player.enter();
-  const anyway = form.getByRole('button', { name: /anyway$/ });
+  const anyway = form.getByRole('button', { name: /^Yes, none$/ });
   if ((await anyway.count()) > 0) {
     await player.reach(anyway);
     await player.enter();
@@ -145,7 +145,12 @@ async function allocate(player: Player, form: Locator, answer: Values): Promise<
   const last = ([row]: readonly [string, unknown]): number => Number(row.startsWith('won/'));
   for (const [row, points] of Object.entries(answer).toSorted((one, other) => last(one) - last(other))) {
     const cells = form.locator('.cell-line', { has: player.page.locator(`[id$="-${row}"]`) });
-    if ((await cells.count()) > 0) {
+    const [giver = '', place = ''] = row.split('/');
+    const pip = form.locator(`.pip[data-cell="${place} ${giver}+1"]`);
+    if ((await pip.count()) > 0) {
+      await player.reach(pip);
+      await player.press(String(points));
+    } else if ((await cells.count()) > 0) {
       await player.reach(cells.locator('.cell').first());
       await player.press(String(points));
     } else await fill(player, form, row, points);

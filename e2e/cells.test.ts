@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
-import { allot, newGame } from './table.ts';
+import { allot, newGame, tellTables } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Points are given by cells: the chance is what one presses. One stop of the Tab key, and few keys.
@@ -20,6 +20,7 @@ async function placing(seat: number): Promise<{ page: Page; press(...keys: strin
   const made = { rulebook: 'a-world-at-war', scenario: 'european-1940', people: PEOPLE };
   const { people, api } = await newGame(on.house.url, made);
   await allot(api);
+  await tellTables(api);
   const page = await on.sit(people[seat]);
   await page.locator('.cell .stack').first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('ask-heading');

@@ -24,7 +24,7 @@ async function placing(width: number, height: number): Promise<Page> {
   const page = await on.page({ viewport: { width, height }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
   // with its rows, which come a moment after the form
-  await page.locator('form.allocate .cell-line').first().waitFor();
+  await page.locator('form.allocate .pip-lines > .pip-line').first().waitFor();
   return page;
 }
 
@@ -44,7 +44,7 @@ it('stands on one screen: the button stays, and a drawer lies over the board, ne
   await expect.poll(() => beyond(page)).toEqual([0, 0]);
   const button = page.locator('form.allocate .actions button.main');
   const at = await button.boundingBox();
-  for (const row of await page.locator('form.allocate .cell-line').all()) {
+  for (const row of await page.locator('form.allocate .pip-lines > .pip-line').all()) {
     await row.scrollIntoViewIfNeeded();
     expect(await button.boundingBox()).toEqual(at);
   }
@@ -95,7 +95,6 @@ it('has the question as a sheet of three heights on a phone, and leads back to i
   const page = await placing(390, 844);
   const sheet = page.locator('.now-all');
   // nothing comes above what is looked at any more
-  await page.locator('.cell .stack').first().waitFor({ state: 'attached' });
   await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
   await sheet.evaluate((each) => each.scrollTo({ top: 300 }));
   const at = (): Promise<number> => sheet.evaluate((each) => Math.round(each.scrollTop));
@@ -103,7 +102,7 @@ it('has the question as a sheet of three heights on a phone, and leads back to i
   expect(left).toBeGreaterThan(0);
   for (const name of ['todo', 'log', 'talk', 'more']) {
     await tool(page, name).click();
-    await expect.poll(() => page.locator('.cell').first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.pip').first().isVisible()).toBe(false);
     await expect.poll(() => beyond(page), { message: name }).toEqual([0, 0]);
   }
   await toQuestion(page);
@@ -190,12 +189,12 @@ thorough('says in title and sign of the window that it is one\u2019s turn', asyn
   await expect.poll(icon).toBe('/icon-turn.svg');
   await page.locator('form.allocate .actions button.main').click();
   await page
-    .getByRole('button', { name: 'Seal anyway' })
+    .getByRole('button', { name: 'Yes, none' })
     .or(page.locator('.decision.is-held'))
     .first()
     .waitFor();
-  if (await page.getByRole('button', { name: 'Seal anyway' }).isVisible())
-    await page.getByRole('button', { name: 'Seal anyway' }).click();
+  if (await page.getByRole('button', { name: 'Yes, none' }).isVisible())
+    await page.getByRole('button', { name: 'Yes, none' }).click();
   await page.locator('.me.is-wait').waitFor();
   await expect.poll(icon).toBe('/icon.svg');
 });

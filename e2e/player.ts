@@ -106,7 +106,7 @@ export async function lower(page: Page): Promise<void> {
 /** Send a form as it is; asked about points that are left, leave them. */
 export async function send(form: Locator): Promise<void> {
   await form.locator('.actions button.main').click();
-  const anyway = form.getByRole('button', { name: /^Seal anyway$/ });
+  const anyway = form.getByRole('button', { name: /^Yes, none$/ });
   if ((await anyway.count()) > 0) await anyway.click();
 }
 
@@ -137,13 +137,13 @@ async function allocate(form: Locator, random: Chance): Promise<void> {
     // nothing over a limit is sent
     if ((await form.locator('button.main').getAttribute('aria-disabled')) === 'true') await field?.press('0');
   }
-  const cells = await form.locator('.cell:not([aria-disabled="true"])').all();
+  const cells = await form.locator(':is(.cell, .pip):not([aria-disabled="true"])').all();
   const more = await form.getByRole('button', { name: /^One more for/ }).all();
   for (let point = 0; cells.length > 0 && point < 3; point++) {
     await cells[random(cells.length)]?.click();
     // nothing over a limit is sent
     if ((await form.locator('button.main').getAttribute('aria-disabled')) === 'true')
-      await form.locator('.is-current .cell').first().click();
+      await form.locator('.is-current :is(.cell, .pip)').first().click();
   }
   for (let point = 0; cells.length === 0 && point < 3; point++) {
     const button = more[random(more.length)];
@@ -153,7 +153,9 @@ async function allocate(form: Locator, random: Chance): Promise<void> {
 
 /** The cell of a place with a number of points. */
 export function cellOf(form: Locator, place: string, points: number): Locator {
-  return form
-    .getByRole('radiogroup', { name: place, exact: true })
-    .getByRole('radio', { name: new RegExp(`^${points} (?:points?|DPs?)\\b`) });
+  const name = new RegExp(`^${points} (?:points?|DPs?)\\b`);
+  const radio = form.getByRole('radiogroup', { name: place, exact: true }).getByRole('radio', { name });
+  // where no table is known, a pip of the first who gives
+  const pip = form.getByRole('group', { name: place, exact: true }).getByRole('button', { name });
+  return radio.or(pip).first();
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { moved, places } from './places.ts';
 import { cellOf } from './player.ts';
 import { stage } from './stage.ts';
-import { allot, newGame } from './table.ts';
+import { allot, newGame, tellTables } from './table.ts';
 import { inProof } from './tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
@@ -28,6 +28,7 @@ it.each(inProof(SIZES, 1))(
       ],
     });
     await allot(api);
+    await tellTables(api);
     const page = await on.page({ viewport });
     await page.goto(`${on.house.url}/${people[0]?.hash}`);
     const form = page.locator('form.allocate');

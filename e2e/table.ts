@@ -130,3 +130,15 @@ export async function allot(api: Api, dps: Readonly<Record<string, number>> = AL
   const { status, body } = await api.answer('table', 'standing-0/report', Object.fromEntries(report));
   if (status !== 200) throw new Error(JSON.stringify(body));
 }
+
+const MINORS = [
+  ['belgium-luxembourg', 'bulgaria', 'finland', 'greece', 'hungary', 'ireland', 'norway', 'rumania'],
+  ['spain', 'sweden', 'turkey', 'ukraine', 'yugoslavia'],
+].flat();
+
+/** Tell what all tables add to a roll: nothing. With that, each DP has its chance. */
+export async function tellTables(api: Api): Promise<void> {
+  const report = MINORS.map((minor) => [`table.other.${minor}`, { value: 0, as: 'change' }]);
+  const { status, body } = await api.answer('table', 'standing-0/report', Object.fromEntries(report));
+  if (status !== 200) throw new Error(JSON.stringify(body));
+}

@@ -169,8 +169,10 @@ function keyTowards(target: Element): string | null {
     const isAfter = at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
     return isAfter ? 'ArrowDown' : 'ArrowUp';
   }
-  const grid = target.matches('.cell, .grid-cell') ? target.closest('.cells, .grid-frame') : null;
-  if (!grid?.contains(at) || !at.matches('[role], input')) return 'Tab';
+  const grid = target.matches('.cell, .grid-cell, .pip')
+    ? target.closest('.cells, .grid-frame, .pip-lines')
+    : null;
+  if (!grid?.contains(at) || !at.matches('[role], input, .pip')) return 'Tab';
   const [from, to] = [at.getBoundingClientRect(), target.getBoundingClientRect()];
   if (Math.abs(to.top - from.top) > 4) return to.top > from.top ? 'ArrowDown' : 'ArrowUp';
   return to.left > from.left ? 'ArrowRight' : 'ArrowLeft';

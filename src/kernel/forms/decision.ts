@@ -13,6 +13,8 @@ export interface Decision {
   readonly seat: Seat;
   readonly form: Form;
   readonly prompt: Words;
+  /** What it asks in few words, for a heading beside which who is asked and what is left stand; absent: its prompt. */
+  readonly title?: Words;
   /** What giving nothing gives up, in words for its button: 'no influence for Germany'; absent: none. */
   readonly nothing?: Words;
   /** What giving so many (`count`), or just these rows (`given`), does, in words for its button: 'place 3'; absent: it is answered or sealed. */

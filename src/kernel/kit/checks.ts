@@ -136,7 +136,8 @@ function checkDecision(
   }
   checkClauses(table, decision.clauses, found, decision.id);
   checkWords(table, decision.prompt, found);
-  for (const text of [decision.nothing, decision.does]) if (text) checkWords(table, text, found);
+  for (const text of [decision.nothing, decision.does, decision.title])
+    if (text) checkWords(table, text, found);
   checkForm(table, form, found, decision.id);
   const given = sample(form, random, table.rules.facts);
   if (given !== undefined) {

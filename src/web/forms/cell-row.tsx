@@ -54,12 +54,13 @@ interface CellProps {
   readonly each: number;
   readonly bar: Bar | undefined;
   readonly hope: string;
+  readonly unit: string | undefined;
   onAt(): void;
   onPress(): void;
 }
 
 /** What a number would bring: pressed, it is given. */
-export function Cell({ of, each, bar, hope, onAt, onPress }: CellProps): ReactNode {
+export function Cell({ of, each, bar, hope, unit, onAt, onPress }: CellProps): ReactNode {
   const { line, number, prospect, stop } = of;
   const why = useId();
   const figure = useFigure(bar ? undefined : prospect, hope, each);
@@ -69,7 +70,7 @@ export function Cell({ of, each, bar, hope, onAt, onPress }: CellProps): ReactNo
         type="button"
         role="radio"
         className={figure?.shown ? 'cell has-figure' : 'cell'}
-        aria-label={cellTexts.cell(each, figure?.gives, figure?.total)}
+        aria-label={cellTexts.cell(each, unit, figure?.gives, figure?.total)}
         aria-checked={number === each}
         aria-disabled={bar ? true : undefined}
         aria-describedby={bar ? why : undefined}

@@ -13,8 +13,8 @@ export const cellTexts = {
   paid: (paid: readonly (readonly [string, number])[]): string =>
     paid.map(([who, points]) => `${who} ${points}`).join(', '),
   /** What a cell is called in its line. */
-  cell: (number: number, ...told: readonly (string | null | undefined)[]): string =>
-    [plural(number, 'point', 'points'), ...told.filter((each) => each)].join(', '),
+  cell: (number: number, unit = 'point', ...told: readonly (string | null | undefined)[]): string =>
+    [plural(number, unit, `${unit}s`), ...told.filter((each) => each)].join(', '),
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
   bare: 'Points',

@@ -93,6 +93,7 @@ export function Cells(props: CellsProps): ReactNode {
     return (
       <>
         <PipGrid {...props} />
+        <Supposing />
         <BarredList barred={barredLines(form, book)} open={lines.length === 0} />
       </>
     );
@@ -174,6 +175,7 @@ function CellGrid(props: CellGridProps): ReactNode {
     mark: (of) => (
       <Cell
         {...{ of, each, hope }}
+        unit={form.unit}
         bar={barOf(form, of.line, each, given)}
         onAt={() => onAt({ line: of.id, number: each })}
         onPress={() => give(of.line, each)}

@@ -6,7 +6,7 @@ import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
 import { HiddenWhy } from '../grid/hidden-why.tsx';
-import { type CellLine, linesOf } from './cell-lines.ts';
+import { barOf, type CellLine, linesOf } from './cell-lines.ts';
 import { cellTexts } from './cell-texts.ts';
 import type { CellsProps } from './cells.tsx';
 import { type Giver, giversOf, rowOf } from './pips.ts';
@@ -39,18 +39,19 @@ function usePipKeys(
       has: (line, column) => rowAt(lines[line], pips[column]?.giver) !== undefined,
       onKey({ key, ctrlKey }, lineId, column) {
         const [giver = ''] = column.split('+');
-        const row = rowAt(
-          lines.find(({ id }) => id === lineId),
-          giver,
-        );
+        const line = lines.find(({ id }) => id === lineId);
+        const row = rowAt(line, giver);
         if (!row || ctrlKey || !/^[\d?]$/.test(key)) return false;
         const bar = closingOf(form, row, given);
+        const most = mostTogether(form, [row.id]);
+        const tooMany = line && barOf(form, { ...line, rows: [row], most }, Number(key), given);
         if (key === '?')
           onHear(
             bar ? `${say(bar.reason)} ${bar.clauses.join(', ')}` : cellTexts.left(roomOf(form, row, given)),
           );
-        else if (!bar) {
-          const points = Math.min(Number(key), mostTogether(form, [row.id]));
+        else if (tooMany) onHear(`${say(tooMany.reason)} ${tooMany.clauses.join(', ')}`);
+        else {
+          const points = Number(key);
           onSet(row.id, points, true);
           goTo(grid.current, 'cell', lineId, pipKey(giver, Math.max(1, points)));
         }
@@ -121,12 +122,14 @@ function PipLines(props: PipsProps): ReactNode {
         onKeyDown,
       }}
       groups={[{ lines: lines.map(drawn) }]}
-      columns={givers.map((giver): GridColumn<PipLine> => ({
-        id: giver.id,
-        mark: ({ line }) => (
-          <PipsOf {...props} {...{ line, giver }} stop={line === stop ? firstOf(line) : null} />
-        ),
-      }))}
+      columns={givers.map(
+        (giver): GridColumn<PipLine> => ({
+          id: giver.id,
+          mark: ({ line }) => (
+            <PipsOf {...props} {...{ line, giver }} stop={line === stop ? firstOf(line) : null} />
+          ),
+        }),
+      )}
     />
   );
 }

@@ -8,8 +8,8 @@ import { mayAct } from './turn.ts';
 export const PROMPT = 'ask-prompt';
 const LONG = 140;
 
-export function isLong({ prompt }: Decision, { say }: Pick<Book, 'say'>): boolean {
-  return say(prompt).length > LONG;
+export function isLong({ prompt, title = prompt }: Decision, { say }: Pick<Book, 'say'>): boolean {
+  return say(title).length > LONG;
 }
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */

@@ -42,7 +42,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
         className={isShort ? 'prompt' : undefined}
         {...(main && !isShort ? { 'aria-describedby': PROMPT } : {})}
       >
-        {isShort ? capital(book.say(main.prompt)) : headlineOf(desk, book)}
+        {isShort ? capital(book.say(main.title ?? main.prompt)) : headlineOf(desk, book)}
       </h1>
       {main && (
         <p className="sense baseline">

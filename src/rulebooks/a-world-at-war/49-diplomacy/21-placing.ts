@@ -4,8 +4,9 @@ import { part } from '../part.ts';
 import { areEnemies, type Faction, FACTIONS } from '../powers.ts';
 import { type Go, isPaper, type WorldPosition, type WorldStep } from '../state.ts';
 import { MINORS } from '../tables/targets.ts';
-import { allocationForm, placing } from './2-allocation.ts';
+import { allocationForm, placing, poolOf } from './2-allocation.ts';
 import { noteWritten, openDps, writtenQuestion } from './21-paper.ts';
+import { oneThird } from './3-restrictions.ts';
 import { tellNothingToPlace } from './passed-by.ts';
 import { discloseSeeing, spyRing } from './4262-spy-rings.ts';
 
@@ -25,10 +26,12 @@ const allocation: WorldStep<'allocation'> = {
     const faction = FACTIONS.find((each) => each === seat);
     if (faction === undefined) throw new Error(`${seat} has no DPs to place`);
     if (isPaper(open)) return writtenQuestion(open, faction);
+    const pool = poolOf(open, faction);
     return {
       id: `${open.year}/${faction}/allocate`,
       form: allocationForm(open, faction, true),
-      prompt: say.ask.allocation({ year: open.year }),
+      prompt: say.ask.allocation({ faction, year: open.year, pool, third: oneThird(pool) }),
+      title: say.ask.allocate({ year: open.year }),
       clauses: ['49.21', '49.24'],
       sealed: true,
     };
@@ -85,7 +88,9 @@ function openNamed(position: WorldPosition, referee: Referee): boolean {
 
 const say = texts({
   ask: {
-    allocation: 'Place your DPs for {year}',
+    allocation:
+      '{faction}: place your DPs for {year} in secret. You have {pool}, at most {third} in one target.',
+    allocate: 'Place your DPs for {year}',
   },
 });
 
