@@ -81,7 +81,8 @@ export function closingOf(form: AllocateForm, row: Row, given: Allocation): Bar 
   return row.barred ?? closedBy(form, row, given) ?? undefined;
 }
 
-/** Whether the form is a pick: every row is taken or left. */
+/** Whether the form is a pick: every row is taken or left. What has a unit is counted, also where one is the most. */
 export function isPick(form: AllocateForm): boolean {
+  if (form.unit !== undefined) return false;
   return form.rows.length > 0 && form.rows.every((row) => row.max === 1 || row.barred !== undefined);
 }

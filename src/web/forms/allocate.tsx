@@ -139,17 +139,17 @@ export function Allocate(props: AllocateProps): ReactNode {
           after={<KeptAndLeft kept={props.kept} left={matrix && !isNone ? rows : null} />}
         >
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
-          {celled && <SaidOfCell {...rows} at={at} />}
+          {celled && !answering.isAsked && <SaidOfCell {...rows} at={at} />}
           <Refusal of={answering.barred} />
+          <Suspense fallback={null}>
+            {answering.isAsked && (
+              <AskOnce
+                {...{ left, none, unit: form.unit, onBack: answering.onBack }}
+                onAnswer={() => !busy && onAnswer(answer)}
+              />
+            )}
+          </Suspense>
         </Tail>
-        <Suspense fallback={null}>
-          {answering.isAsked && (
-            <AskOnce
-              {...{ left, none, unit: form.unit, onBack: answering.onBack }}
-              onAnswer={() => !busy && onAnswer(answer)}
-            />
-          )}
-        </Suspense>
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
