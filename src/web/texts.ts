@@ -238,6 +238,7 @@ export const deskTexts = {
     goThere: (what: string): string => `Go there on the map: ${what}`,
     find: 'Find in it',
     findPlace: 'Find a place (/)',
+    findShort: 'Find (/)',
     zeros: (count: number): string => (count === 0 ? '' : `${plural(count, 'line', 'lines')} of 0`),
     foundPlaces: (count: number): string => `${count} ${count === 1 ? 'place' : 'places'} found`,
     level: 'Level',
