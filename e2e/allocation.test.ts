@@ -54,6 +54,8 @@ thorough(
     await expect.poll(() => main.textContent()).toBe('Seal 1 DP, 5 not placed');
     await cellOf(form, 'Turkey', 0).click();
     await main.click();
+    const dialog = form.getByRole('alertdialog', { name: '6 DPs are not placed: seal anyway?' });
+    await dialog.getByRole('button', { name: 'Seal anyway' }).click();
     await rosa.getByRole('heading', { name: 'Your answer is sealed' }).waitFor();
   },
 );

@@ -66,7 +66,7 @@ export function unplacedPoints(form: AllocateForm, given: Allocation): number {
   return placed;
 }
 
-/** How many points a secret answer leaves that could be placed: asked about once, unless nothing at all is given. */
+/** How many points a secret answer leaves that could be placed: asked about once. */
 export function unusedPoints(form: AllocateForm, given: Allocation, sealed: boolean): number {
   return sealed && !isPick(form) ? unplacedPoints(form, given) : 0;
 }
