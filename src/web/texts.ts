@@ -59,7 +59,7 @@ export const deskTexts = {
     asking: 'No live updates; asking every few seconds',
     askingAbout:
       'Something on the way, perhaps a proxy, lets no WebSockets through, so what others do is seen a few seconds later. Whoever runs the server: let the proxy pass on Upgrade and Connection, as docs/hosting.md shows.',
-    refused: 'Not connected',
+    refused: 'This link opens nothing',
     ownDesk: 'Go to your own desk',
     games: 'My games',
     unreachable: 'The server cannot be reached. Nothing was lost: try again.',
@@ -238,6 +238,7 @@ export const deskTexts = {
     goThere: (what: string): string => `Go there on the map: ${what}`,
     find: 'Find in it',
     findPlace: 'Find a place (/)',
+    findShort: 'Find (/)',
     zeros: (count: number): string => (count === 0 ? '' : `${plural(count, 'line', 'lines')} of 0`),
     foundPlaces: (count: number): string => `${count} ${count === 1 ? 'place' : 'places'} found`,
     level: 'Level',

@@ -138,7 +138,7 @@ describe('three camps at one keyboard', () => {
     expect(second).toContain('The game goes on; "log" tells what has happened.');
     expect(second).toContain('1 of 13, asked of European Axis: What is the YSS BRP total of Italy?');
     expect(second).toContain(
-      '   1  What is the YSS BRP total of Germany? 140, and 1 more\n      How many DPs does the DP page give Germany for territory and events? +7.\n   2  What is the YSS BRP total of Germany? 160\n',
+      '   1  Germany BRPs 140, Germany other DPs +7\n   2  What is the YSS BRP total of Germany? 160\n',
     );
     expect(await json('verify', file)).toMatchObject({ ok: true, entries: 2 });
   });
@@ -210,8 +210,10 @@ describe('three camps at one keyboard', () => {
     await play('same.jsonl', ['', ...skip, '', 'same', 'leave']);
     const same = at('same.jsonl');
     const [again = ''] = /^ +4 {2}[^]*/m.exec((await run('log', same)).out) ?? [];
-    expect(again).toContain('Germany? 150; Germany, on the DP page: towns held? 3, and 5 more\n');
-    expect(again).toContain('the YSS BRP total of Russia? 150. 7 more as last told.\n');
+    expect(again).toContain(
+      'Germany BRPs 150; Germany, on the DP page: towns held? 3; Italy BRPs 150; Britain BRPs 150, and 2 more\n',
+    );
+    expect(again).toContain('France BRPs 150. Russia BRPs 150. 8 more as last told.\n');
     expect(again).toContain('Germany has 8 DPs for 1941.');
     expect(await json('log', same)).toMatchObject({
       record: [

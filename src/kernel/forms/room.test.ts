@@ -101,6 +101,8 @@ describe('a row of an allocation', () => {
     expect(isPick(two([row('a', 1), barred]))).toBe(true);
     expect(isPick(two([row('a', 1), turkey]))).toBe(false);
     expect(isPick(two([]))).toBe(false);
+    // points are placed, not ticked, also where one is the most of each
+    expect(isPick({ ...two([row('a', 1)]), unit: 'DP' })).toBe(false);
   });
 
   it('says why a row is closed', () => {

@@ -66,7 +66,7 @@ export function unplacedPoints(form: AllocateForm, given: Allocation): number {
   return placed;
 }
 
-/** How many points a secret answer leaves that could be placed: asked about once, unless nothing at all is given. */
+/** How many points a secret answer leaves that could be placed: asked about once. */
 export function unusedPoints(form: AllocateForm, given: Allocation, sealed: boolean): number {
   return sealed && !isPick(form) ? unplacedPoints(form, given) : 0;
 }
@@ -81,7 +81,8 @@ export function closingOf(form: AllocateForm, row: Row, given: Allocation): Bar 
   return row.barred ?? closedBy(form, row, given) ?? undefined;
 }
 
-/** Whether the form is a pick: every row is taken or left. */
+/** Whether the form is a pick: every row is taken or left. What has a unit is counted, also where one is the most. */
 export function isPick(form: AllocateForm): boolean {
+  if (form.unit !== undefined) return false;
   return form.rows.length > 0 && form.rows.every((row) => row.max === 1 || row.barred !== undefined);
 }

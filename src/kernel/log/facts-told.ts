@@ -5,7 +5,8 @@ import { isRecord, own } from '../json.ts';
 import { type EventCase, eventsIn } from '../steps/event.ts';
 import type { FactKey, FactSpec, Report, ReportAnswer } from '../sums/facts.ts';
 import type { LogBook } from './log-book.ts';
-import { withoutStop } from './sentences.ts';
+import { shortOf, valueOf } from '../texts/words.ts';
+import { capital, withoutStop } from './sentences.ts';
 
 /** What a report says: events of the game that came about, and other facts, each with its value. */
 interface ReportSaid {
@@ -35,7 +36,7 @@ export function reportedBy(line: RecordLine, book: LogBook): ReportSaid | null {
   const facts = Object.entries(news).filter(([key]) => !said.has(key));
   return {
     events: events.map(({ says, of }) => ({ text: withoutStop(book.say(says)), of })),
-    facts: facts.map(([key, report]) => factSaid(key, report, book)),
+    facts: facts.map(([key, report]) => factSaid(key, report, book, facts.length > 1)),
     same: Object.keys(all).length - Object.keys(news).length,
   };
 }
@@ -53,16 +54,24 @@ function isNews({ reports }: EventCase, { changed, decision = '' }: RecordLine, 
   });
 }
 
-/** A fact with its value: 'offensives 30', 'Paris: the Axis'. */
-export function factSaid(key: FactKey, { as, value, reason }: Report, book: LogBook): string {
+/** A fact with its value: 'offensives 30', 'Paris: the Axis'; one of several as its row in a form is called. */
+export function factSaid(
+  key: FactKey,
+  { as, value, reason }: Report,
+  book: LogBook,
+  isOfSeveral = false,
+): string {
   const spec = own(book.table.rules.facts, key);
   const how = [
     as === 'correction' ? 'put right' : '',
     as === 'override' ? 'set' : '',
     isolate(reason ?? ''),
   ].filter(Boolean);
-  const said = as === 'unknown' ? 'nobody knows' : valueSaid(spec, value, book);
-  const noun = spec ? factName(spec, book) : key;
+  const { words } = book.table.rulebook;
+  const short = isOfSeveral && spec ? shortOf(words, spec.question) : undefined;
+  const known = short && spec ? valueOf(words, spec.question, value ?? null) : undefined;
+  const said = as === 'unknown' ? 'nobody knows' : known ? book.say(known) : valueSaid(spec, value, book);
+  const noun = short ? capital(book.say(short)) : spec ? factName(spec, book) : key;
   const between = noun.endsWith('?') ? ' ' : typeof value === 'number' ? ' ' : ': ';
   return `${noun}${between}${said}${how.length > 0 ? ` (${how.join(': ')})` : ''}`;
 }

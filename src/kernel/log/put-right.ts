@@ -76,10 +76,10 @@ function shortSaid(given: Json, decision: string, book: LogBook): string {
 }
 
 /** What a die was for, as what it was told with says. */
-function subjectOf({ n, dispatches }: RecordLine, book: LogBook): string {
+export function subjectOf({ n, dispatches }: RecordLine, book: LogBook): string {
   const rolled = dispatches.filter(({ kind }) => kind === 'rolled');
   const [only, ...more] = rolled;
-  const about = only?.data.args?.['target'];
-  if (more.length > 0 || typeof about !== 'string') return `the die of line ${n}`;
+  const about = only?.data.args?.['target'] ?? only?.data.args?.['neutral'];
+  if (more.length > 0 || about === undefined) return `the die of line ${n}`;
   return `the die for ${book.name(about)}`;
 }

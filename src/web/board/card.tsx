@@ -39,8 +39,8 @@ interface PlaceCardProps extends OpenedCard {
   readonly lines: readonly RecordLine[];
   /** Leads to a line of the log; absent: there is none to be led to. */
   onLine?(n: number): void;
-  /** Leads to where what happened on the map is told; absent: it cannot be told here. */
-  onTell?(): void;
+  /** Leads to where what happened on the map is told, found by these words; absent: it cannot be told here. */
+  onTell?(find: string): void;
 }
 
 const NOTHING: Card = { panels: [], choices: [], news: [], story: [] };
@@ -70,7 +70,7 @@ export function PlaceCard(props: PlaceCardProps): ReactNode {
         choices={choices.filter(({ choice }) => !('id' in choice && rows.some(({ id }) => id === choice.id)))}
         answers={(choice) => 'value' in choice && choice.value === place && !choice.barred && touch}
       />
-      {onTell && <CanBeTold all={news} onTell={onTell} />}
+      {onTell && <CanBeTold all={news} onTell={() => onTell(name)} />}
       {notes && <PlaceNote key={place} desk={notes} place={place} name={name} />}
       <Story story={story} onLine={onLine} />
       <WordsHere of=".place-card" />

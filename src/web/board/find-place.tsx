@@ -33,7 +33,7 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
         <input
           id={FIND_PLACE}
           type="search"
-          placeholder={deskTexts.board.findPlace}
+          placeholder={deskTexts.board.findShort}
           value={typed}
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}

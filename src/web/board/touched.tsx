@@ -22,14 +22,22 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
     if (gives) touch.give();
     open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'leave' : 'read', thing.onRight);
   };
-  return { press, line: <TouchedLine last={last} touches={touches} /> };
+  return { press, line: <TouchedLine last={last} touches={touches} hasCard={open !== null} /> };
+}
+
+interface TouchedLineProps {
+  readonly last: Touchable | null;
+  readonly touches: Touches;
+  /** A card says what it is: only why it answers nothing is left to say. */
+  readonly hasCard: boolean;
 }
 
 /** What was touched last, read out as it changes. Its place is kept, so that nothing moves. */
-function TouchedLine({ last, touches }: { last: Touchable | null; touches: Touches }): ReactNode {
+function TouchedLine({ last, touches, hasCard }: TouchedLineProps): ReactNode {
   const { say } = useBook();
   const touch = touches(last?.choice);
   const bar = touch?.bar ?? touch?.full;
+  if (hasCard && !bar) return <p className="touched" role="status" />;
   return (
     <p className="touched" role="status">
       {last?.text}

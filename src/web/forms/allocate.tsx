@@ -42,6 +42,8 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
   const refusal = check(form, answer, { facts: table.rules.facts, clauses: decision.clauses });
   const left = unusedPoints(form, given, decision.sealed === true);
   const isNone = Object.keys(answer).length === 0 && !refusal;
+  // nothing is a usual answer, but not where all that one has for the year is placed
+  const isMissed = left > 0 && form.unit !== undefined;
   const onKeyDown = ({ key, target }: KeyboardEvent): void => {
     byEnter.current = key === 'Enter' && target !== main.current;
   };
@@ -54,7 +56,7 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
     if (refusal || isOver || busy || reached) return;
     // Enter in a row never gives nothing: that is the button's
     if (isNone && entered) main.current?.focus();
-    else if (isNone && (isDoubted || left > 0)) setAsked(JSON.stringify(answer));
+    else if (isNone && (isDoubted || isMissed)) setAsked(JSON.stringify(answer));
     else onAnswer(answer, leavesIn(form, given));
   };
   const onBack = (): void => {
@@ -139,7 +141,7 @@ export function Allocate(props: AllocateProps): ReactNode {
           after={<KeptAndLeft kept={props.kept} left={matrix && !isNone ? rows : null} />}
         >
           <Verdict refusal={refusal} takeAway={takeAway(form, given, book)} />
-          {celled && <SaidOfCell {...rows} at={at} />}
+          {celled && !answering.isAsked && <SaidOfCell {...rows} at={at} />}
           <Refusal of={answering.barred} />
           <Suspense fallback={null}>
             {answering.isAsked && (

@@ -43,25 +43,27 @@ export function CellSaid(props: CellSaidProps): ReactNode {
   );
 }
 
-/** Who gives the points of a line: each can give more, or less. */
+/** Who gives the points of a line: each that has any can give more, or less. */
 function Givers({ id, form, given, line, onSet }: CellSaidProps & { readonly line: CellLine }): ReactNode {
   const book = useBook();
   return (
     <div className="flow" role="group" aria-label={`${cellTexts.paidBy}: ${line.name}`}>
-      {line.rows.map((row) => (
-        <span key={row.id} className="giver">
-          <span aria-hidden="true">{giverOf(form, row, book)}</span>
-          <Stepper
-            id={`${id} giver ${row.id}`.replaceAll(' ', '-')}
-            label={book.say(row.label)}
-            points={given[row.id] ?? 0}
-            room={roomOf(form, row, given)}
-            closed={closingOf(form, row, given) !== undefined}
-            why={undefined}
-            onSet={(to, pressed) => onSet(row.id, to, pressed)}
-          />
-        </span>
-      ))}
+      {line.rows
+        .filter((row) => roomOf(form, row, {}) > 0)
+        .map((row) => (
+          <span key={row.id} className="giver">
+            <span aria-hidden="true">{giverOf(form, row, book)}</span>
+            <Stepper
+              id={`${id} giver ${row.id}`.replaceAll(' ', '-')}
+              label={book.say(row.label)}
+              points={given[row.id] ?? 0}
+              room={roomOf(form, row, given)}
+              closed={closingOf(form, row, given) !== undefined}
+              why={undefined}
+              onSet={(to, pressed) => onSet(row.id, to, pressed)}
+            />
+          </span>
+        ))}
     </div>
   );
 }

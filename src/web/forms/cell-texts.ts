@@ -7,7 +7,7 @@ export const cellTexts = {
   /** Where the cells show a sum, as a margin, and no die falls. */
   sumOf: 'By how much',
   sort: 'Sorted',
-  sorts: { listed: 'in the order of the list', gain: 'by what one more adds', now: 'by the chance as given' },
+  sorts: { listed: 'as listed', gain: 'by what one more adds', now: 'by the chance as given' },
   plain: 'Without a roll',
   today: (result: string): string => `today ${result}`,
   paid: (paid: readonly (readonly [string, number])[]): string =>

@@ -106,7 +106,7 @@ export function Cells(props: CellsProps): ReactNode {
         <div className="cells-assumed">
           <Supposing />
         </div>
-        <CellHead numbers={numbers} hopes={hopes} isSum={prospects.some(showsSum)} onSort={sort} />
+        <CellHead numbers={numbers} hopes={hopes} isSum={prospects.every(showsSum)} onSort={sort} />
       </div>
       <CellGrid {...props} lines={lines} numbers={numbers} hope={hopes.hope} />
       <BarredList barred={barredLines(form, book)} open={lines.length === 0} />

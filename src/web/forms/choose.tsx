@@ -32,12 +32,15 @@ export function Choose(props: ChooseProps): ReactNode {
   const { say } = useBook();
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
+  // what can only be confirmed is what the button says
+  const sole = options.length === 1 ? options[0] : undefined;
   const full = fell?.outcomes[0];
-  const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? null));
+  const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? sole?.value ?? null));
   const choice = options.find((option) => option.value === picked && !option.barred);
   const barred = options.filter((option) => option.barred);
   const taken = choice ? say(choice.label) : '';
-  const does = fell ? deskTexts.form.take(taken, choice?.value === full) : `${verb}: ${taken}`;
+  const answers = sole ? taken : `${verb}: ${taken}`;
+  const does = fell ? deskTexts.form.take(taken, choice?.value === full) : answers;
   const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
@@ -58,7 +61,7 @@ export function Choose(props: ChooseProps): ReactNode {
     <>
       <form className={fell ? 'choose take-less' : 'choose'} onSubmit={submit}>
         <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
-        <fieldset>
+        <fieldset hidden={sole !== undefined}>
           <legend>{fell ? deskTexts.form.orLess : deskTexts.form.choose}</legend>
           <ul className={isWordy ? 'options is-wordy' : 'options'}>
             {options.filter((option) => !option.barred).map(item)}

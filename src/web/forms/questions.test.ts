@@ -20,10 +20,16 @@ const { rules } = book.table;
 const [allotment] = rules.asks(viewOf(rules.setup(), TABLE)) as readonly [Decision];
 
 /** The questions of the year start as a person with these seats sees them. */
-function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: Values): string {
+function drawn(
+  seats: readonly string[] | undefined,
+  last?: LastTold,
+  filled?: Values,
+  facts: readonly string[] = allotment.form.kind === 'report' ? allotment.form.facts : [],
+): string {
   const form = createElement(Questions, {
-    decision: allotment,
-    facts: allotment.form.kind === 'report' ? allotment.form.facts : [],
+    // one fact is never told in parts
+    decision: facts.length > 1 ? allotment : { ...allotment, form: { kind: 'report', facts } },
+    facts,
     busy: false,
     sending: false,
     verb: '',
@@ -67,4 +73,16 @@ it('names what is told on its button', () => {
   const two = drawn(undefined, undefined, { [key]: 120, 'brp.italy': 60 });
   expect(two).toContain(deskTexts.form.tellMany(2));
   expect(two).toContain('Germany BRPs 120, Italy BRPs 60');
+});
+
+it('asks nobody at once what is another\u2019s alone', () => {
+  const html = drawn(['european-axis'], undefined, undefined, ['brp.russia']);
+  const [own = '', theirs = ''] = html.split(`<section aria-label="${deskTexts.form.ofOthers}"`);
+  expect([own.includes('Russia BRPs'), theirs.includes('Russia BRPs')]).toEqual([false, true]);
+  expect(drawn(['russia'], undefined, undefined, ['brp.russia'])).not.toContain(deskTexts.form.ofOthers);
+});
+
+it('names no more below its button than fits into a line', () => {
+  const html = drawn(undefined, undefined, { 'brp.germany': 120, 'brp.italy': 60, 'brp.france': 90 });
+  expect(html).toContain(`<small>Germany BRPs 120, Italy BRPs 60, ${deskTexts.form.andMore(1)}</small>`);
 });

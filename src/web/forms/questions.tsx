@@ -78,10 +78,13 @@ function isOfSome(form: FormProps['decision']['form']): boolean {
   return form.kind === 'report' && form.some === true;
 }
 
-/** What others are asked first, where it can be answered in parts. */
+/** What others are asked first: some of it, where it can be answered in parts, or all of it. */
 function useOthers({ decision: { form }, facts, seats }: QuestionsProps): ReturnType<typeof askedOfOthers> {
   const { table } = useBook();
-  return form.kind === 'report' && form.parts && seats ? askedOfOthers(table, facts, seats) : [];
+  if (form.kind !== 'report' || !seats) return [];
+  const others = askedOfOthers(table, facts, seats);
+  const isAll = others.reduce((sum, each) => sum + each.facts.length, 0) === facts.length;
+  return form.parts || isAll ? others : [];
 }
 
 interface OneRowProps {

@@ -13,8 +13,8 @@ export interface Telling {
   readonly sub: string;
 }
 
-/** So many of what is told are named below the button. */
-const MOST = 3;
+/** So many letters stand in one line below the button. */
+const MOST_LETTERS = 40;
 
 /** What a report tells, in the words of its button. */
 export function useTelling(form: Form, values: Values, last: Last): Telling {
@@ -28,9 +28,10 @@ export function useTelling(form: Form, values: Values, last: Last): Telling {
   const all = asItWas(form, values, last, facts);
   if (all) {
     const isAmounts = none.length === Object.keys(all).length;
-    const [first = '', ...more] = none;
-    if (isAmounts) return { verb: deskTexts.form.noneAtAll(first), sub: more.join(', ') };
-    return { verb: deskTexts.form.nothing, sub: [deskTexts.form.allAsTold, ...none].join(', ') };
+    const [only = '', ...more] = none;
+    if (isAmounts && more.length === 0) return { verb: deskTexts.form.tellOf(only), sub: '' };
+    if (isAmounts) return { verb: deskTexts.form.tellNothing, sub: briefly(none) };
+    return { verb: deskTexts.form.nothing, sub: briefly([deskTexts.form.allAsTold, ...none]) };
   }
   return tellingOf(changedIn(form, values, last), values, none, book);
 }
@@ -38,18 +39,24 @@ export function useTelling(form: Form, values: Values, last: Last): Telling {
 function tellingOf(told: readonly FactKey[], values: Values, none: readonly string[], book: Book): Telling {
   const said = told.map((key) => toldOf(key, values, book));
   const [only = ''] = said;
-  if (said.length === 0) return { verb: deskTexts.form.tell, sub: none.join(', ') };
-  if (said.length === 1) return { verb: deskTexts.form.tellOf(only), sub: none.join(', ') };
-  const more = said.length - MOST;
-  const rest = more > 0 ? [deskTexts.form.andMore(more)] : [];
-  return { verb: deskTexts.form.tellMany(said.length), sub: [...said.slice(0, MOST), ...rest].join(', ') };
+  if (said.length === 0) return { verb: deskTexts.form.tell, sub: briefly(none) };
+  if (said.length === 1) return { verb: deskTexts.form.tellOf(only), sub: briefly(none) };
+  return { verb: deskTexts.form.tellMany(said.length), sub: briefly([...said, ...none]) };
 }
 
-/** A fact and what it is told to be: 'Norway conquered', 'USAT offensives 30'. */
+/** What fits into one line, and how much more there is. */
+function briefly(all: readonly string[]): string {
+  let count = 1;
+  while (count < all.length && all.slice(0, count + 1).join(', ').length <= MOST_LETTERS) count++;
+  const rest = count < all.length ? [deskTexts.form.andMore(all.length - count)] : [];
+  return [...all.slice(0, count), ...rest].join(', ');
+}
+
+/** A fact and what it is told to be: 'Norway: Conquered', 'USAT offensives 30'. */
 function toldOf(key: FactKey, values: Values, book: Book): string {
   const value = own(values, key) ?? null;
   const spec = own(book.table.rules.facts, key);
   if (value === null || !spec) return `${shortName(key, book)}: ${deskTexts.form.unknown}`;
-  const said = valueName(spec, value, book);
-  return `${shortName(key, book)} ${typeof value === 'boolean' ? said.toLowerCase() : said}`;
+  const between = typeof value === 'number' ? ' ' : ': ';
+  return `${shortName(key, book)}${between}${valueName(spec, value, book)}`;
 }

@@ -4,12 +4,19 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { mayAct } from './turn.ts';
 
-/** A question that is longer is read as a paragraph: read with the heading when that takes the focus. */
+/** What a longer question says beside its heading is a paragraph: read with that when it takes the focus. */
 export const PROMPT = 'ask-prompt';
 const LONG = 140;
 
-export function isLong({ prompt, title = prompt }: Decision, { say }: Pick<Book, 'say'>): boolean {
-  return say(title).length > LONG;
+/** A question, and what a long one says beside it: its heading is then its first sentence; '' where that is too long as well. */
+export function leadOf(
+  { prompt, title }: Decision,
+  { say }: Pick<Book, 'say'>,
+): readonly [lead: string, rest: string] {
+  const text = say(title ?? prompt);
+  if (text.length <= LONG) return [text, ''];
+  const end = text.search(/(?<=[\p{Ll}\d)\u2019\u201d][.?]) (?=[\p{Lu}\u201c])/u);
+  return end < 0 || end > LONG ? ['', text] : [text.slice(0, end), text.slice(end + 1)];
 }
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */

@@ -35,7 +35,7 @@ import { ICON, iconOf, titleOf } from './title.ts';
 import { TopBar } from './top-bar.tsx';
 import { followed, mayAct } from './turn.ts';
 import { later } from '../later.tsx';
-import { wantLine } from '../wanted-line.ts';
+import { wantFound, wantLine } from '../wanted.ts';
 
 /** What a drawer shows, and the card of a place: their script comes after the desk. */
 const Side = later(async () => (await import('../frame/side.tsx')).Side);
@@ -158,7 +158,7 @@ interface CardReader {
   readonly lines: readonly RecordLine[];
   readonly notes: NoteDesk | null;
   onLine(n: number): void;
-  onTell?(): void;
+  onTell?(find: string): void;
 }
 
 /** The board, once what stands beside it is on the screen and its map has come. */
@@ -180,7 +180,11 @@ function waysOf(
     wantLine(n);
     if (tool !== 'log') onTool('log');
   };
-  return { onLine, ...(canTell && { onTell: () => onTool('facts') }) };
+  const onTell = (find: string): void => {
+    wantFound(find);
+    if (tool !== 'facts') onTool('facts');
+  };
+  return { onLine, ...(canTell && { onTell }) };
 }
 
 /** Whose notes a desk shows; null: a spectator has none. */

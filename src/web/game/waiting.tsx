@@ -10,7 +10,7 @@ import type { Tool } from '../tool.ts';
 import { deedText, isToldByRules } from '../record/done.ts';
 import { later } from '../later.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { capital, listed, deskTexts } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -42,14 +42,13 @@ export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
   );
 }
 
-/** For whom, by name where that is known; and the way to be told when it is one’s turn. */
+/** The head of the list of who is asked, and the way to be told when it is one’s turn. */
 function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
-  const { name, alone } = useBook();
-  const who = [...new Set(desk.awaiting.map((seat) => whose(desk, seat) || name(seat)))];
-  if (alone || desk.seat === null || who.length === 0) return null;
+  const { alone } = useBook();
+  if (alone || desk.seat === null || desk.awaiting.length === 0) return null;
   return (
     <div className="apart after waiting-for">
-      <h2>{waitingTexts.waitingFor(listed(who))}</h2>
+      <h2>{waitingTexts.title}</h2>
       <button type="button" className="link" onClick={() => onTool('notices')}>
         {waitingTexts.tellMe}
       </button>
@@ -152,17 +151,23 @@ function Since({ route, desk, onTool }: WaitingProps): ReactNode {
       {since && before > 0 && <p className="hint">{waitingTexts.more(before)}</p>}
       <ol className="bare">
         {shown.map((line) => (
-          <Happened key={line.n} route={route} line={line} />
+          <Happened key={line.n} route={route} line={line} lines={desk.lines} />
         ))}
       </ol>
     </section>
   );
 }
 
+interface HappenedProps {
+  readonly route: GameRoute;
+  readonly line: RecordLine;
+  readonly lines: readonly RecordLine[];
+}
+
 /** A line in its words, long ones cut, with the way to that moment. */
-function Happened({ route, line }: { readonly route: GameRoute; readonly line: RecordLine }): ReactNode {
+function Happened({ route, line, lines }: HappenedProps): ReactNode {
   const book = useBook();
-  const done = isToldByRules(line) ? '' : deedText(line, book);
+  const done = isToldByRules(line) ? '' : deedText(line, book, lines);
   const isGreat = line.dispatches.some(({ kind }) => kind === 'result' || kind === 'rolled');
   return (
     <li className={isGreat ? 'pairs is-great' : 'pairs'}>

@@ -11,7 +11,7 @@ import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { deskTexts } from '../texts.ts';
 import { When } from '../time/when.tsx';
-import { useWantedLine } from '../wanted-line.ts';
+import { useWantedLine } from '../wanted.ts';
 import { lineText } from '../record/done.ts';
 import { Filters, NOTHING_CHOSEN } from './filters.tsx';
 import { isWanted } from '../record/history.ts';

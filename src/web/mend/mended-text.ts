@@ -1,6 +1,8 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Amendment } from '../../kernel/game/correction.ts';
+import { subjectOf } from '../../kernel/log/put-right.ts';
 import type { Json } from '../../kernel/json.ts';
+import { DICE } from '../../kernel/seat.ts';
 import type { Book } from '../book.tsx';
 import { answerText, reportedIn } from '../record/done.ts';
 import { capital } from '../texts.ts';
@@ -26,6 +28,7 @@ export function mendedText(mended: Amendment, lines: readonly RecordLine[], book
   const changed = was === undefined ? [] : changedIn(mended.answer, was, book);
   if (changed.length > 0) return MEND_TEXTS.line(n, `${who}, ${changed.join('; ')}`);
   const before = was === undefined ? '' : givenText(was, decision, book);
+  if (old?.seat === DICE) return MEND_TEXTS.wasNot(subjectOf(old, book), given, before);
   return MEND_TEXTS.line(n, `${who}, ${before === '' ? given : MEND_TEXTS.insteadOf(given, before)}`);
 }
 

@@ -18,9 +18,9 @@ export function isToldByRules(line: RecordLine): boolean {
   return line.kind === 'answer' && line.dispatches.length > 0 && !reportsIn(line.answer);
 }
 
-/** What somebody did or told, in a few words, without what the rules told of it. */
-export function doneText(line: RecordLine, book: Book): string {
-  const said = sayingsOf({ ...line, dispatches: [] }, [], book);
+/** What somebody did or told, in a few words, without what the rules told of it. `lines`: those of the game, of which it may speak. */
+export function doneText(line: RecordLine, book: Book, lines: readonly RecordLine[] = []): string {
+  const said = sayingsOf({ ...line, dispatches: [] }, lines, book);
   return said.map(({ text, more }) => [text, ...more].map(sentence).join(' ')).join(' ');
 }
 
@@ -57,8 +57,8 @@ export function aboutOf({ decision }: Pick<RecordLine, 'decision'>, { table }: B
 }
 
 /** What somebody did as a sentence. */
-export function deedText(line: RecordLine, book: Book): string {
-  return sentence(doneText(line, book));
+export function deedText(line: RecordLine, book: Book, lines: readonly RecordLine[] = []): string {
+  return sentence(doneText(line, book, lines));
 }
 
 /** The facts that a line reported, as question and answer. */

@@ -37,6 +37,9 @@ it('is the result of a choice, or of a sum that a report decided, too; of severa
   expect(fellOf([roll, line(2, { seat: 'table', answer: report, dispatches: results })])).toBe(1);
   const decided = results.map((each) => ({ ...each, sheet: {} }));
   expect(fellOf([roll, line(2, { seat: 'table', answer: report, dispatches: decided })])).toBe(2);
+  // of many sums at once no one is what came of it
+  const many = [...decided, ...decided];
+  expect(fellOf([roll, line(2, { seat: 'table', answer: report, dispatches: many })])).toBe(1);
   expect(fellText(roll, { say: ({ key }) => key })).toBe('result');
 });
 

@@ -31,12 +31,12 @@ export function toldIn({ dispatches }: RecordLine): readonly Dispatch[] {
   return dispatches.filter(({ kind }) => kind === 'rolled' || kind === 'result');
 }
 
-/** Whether dice fell in a line, its choice had a result, or its report decided a sum. */
+/** Whether dice fell in a line, its choice had a result, or its report decided one sum: of many no one is what came of it. */
 function isFall({ answer, dispatches }: RecordLine): boolean {
   if (dispatches.some(({ kind }) => kind === 'rolled')) return true;
   const results = dispatches.filter(({ kind }) => kind === 'result');
   return isReport(answer)
-    ? results.some(({ sheet }) => sheet !== undefined)
+    ? results.filter(({ sheet }) => sheet !== undefined).length === 1
     : typeof answer === 'string' && results.length > 0;
 }
 

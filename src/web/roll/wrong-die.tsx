@@ -147,7 +147,7 @@ function sidesFor(line: RecordLine, { table: { rules } }: Book, i: number): numb
 }
 
 /** What came of it, and what would come of the other face, where one die alone says it. */
-function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Faces }): ReactNode {
+export function Comes({ line, faces }: { readonly line: RecordLine; readonly faces: Faces }): ReactNode {
   const book = useBook();
   const { rules } = book.table;
   const sheet = toldIn(line).find(({ kind }) => kind === 'rolled')?.sheet;

@@ -15,7 +15,7 @@ import { deskTexts } from '../texts.ts';
 import { isOpenReport } from '../tell/changes.tsx';
 import { factText } from '../tell/fact-text.ts';
 import { EventPicker } from './happened-pick.tsx';
-import { fittingEvents } from '../../kernel/steps/fitting.ts';
+import { type FittingEvent, fittingEvents } from '../../kernel/steps/fitting.ts';
 import { Panel } from '../parts/panel.tsx';
 
 interface PanelProps {
@@ -73,7 +73,7 @@ function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): 
       {find.trim() === '' ? (
         <EventPicker events={fitting} onAdd={add} />
       ) : (
-        <Found events={events} find={find} told={told} onAdd={add} />
+        <Found events={events} fitting={fitting} find={find} told={told} onAdd={add} />
       )}
     </>
   );
@@ -81,6 +81,7 @@ function Happened({ desk, act, find, events, report, onAdded }: HappenedProps): 
 
 interface FoundProps {
   readonly events: readonly TableEvent[];
+  readonly fitting: readonly FittingEvent[];
   readonly find: string;
   readonly told: readonly EventCase[];
   onAdd(one: EventCase): void;
@@ -88,9 +89,10 @@ interface FoundProps {
 
 const MOST = 40;
 
-/** Everything that can have happened and has the words that are looked for. */
-function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
+/** Everything that can have happened and has the words that are looked for; what can be told now stands first. */
+function Found({ events, fitting, find, told, onAdd }: FoundProps): ReactNode {
   const { say } = useBook();
+  const lawful = useMemo(() => new Set(fitting.flatMap((each) => each.lawful)), [fitting]);
   const all = useMemo(
     () =>
       events.flatMap(({ title, clauses, cases }) =>
@@ -102,9 +104,9 @@ function Found({ events, find, told, onAdd }: FoundProps): ReactNode {
     [events, say],
   );
   const wanted = useDeferredValue(find).trim().toLowerCase().split(/\s+/);
-  const found = all.filter(
-    ({ one, text }) => !told.includes(one) && wanted.every((word) => text.includes(word)),
-  );
+  const found = all
+    .filter(({ one, text }) => !told.includes(one) && wanted.every((word) => text.includes(word)))
+    .toSorted((a, b) => Number(lawful.has(b.one)) - Number(lawful.has(a.one)));
   if (found.length === 0) return <p className="hint">{deskTexts.happened.none}</p>;
   return (
     <>

@@ -1,9 +1,11 @@
 import './proposed.css';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { DICE } from '../../kernel/seat.ts';
 import type { Act } from '../act.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook, useWhole } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
+import { later } from '../later.tsx';
 import type { Tool } from '../tool.ts';
 import { goneText } from '../record/done.ts';
 import { mendedTexts } from '../mend/mended-text.ts';
@@ -12,6 +14,8 @@ import type { GameRoute } from '../route.ts';
 import { capital, listed, sentence, deskTexts } from '../texts.ts';
 import { NudgeOf } from '../time/who.tsx';
 import { proposedTexts } from './proposed-texts.ts';
+
+const Comes = later(async () => (await import('../roll/wrong-die.tsx')).Comes);
 
 type Proposal = Omit<NonNullable<Desk['proposal']>, 'waiting'>;
 
@@ -79,7 +83,6 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
         {what} <RulingClauses proposal={proposal} />
       </h2>
       <Does desk={desk} proposal={proposal} isOwn={isOwn} />
-      {isFull && <Details proposal={proposal} onAnew={isAsked ? () => answer('agree', true) : null} />}
       {isAsked && (
         <div className="flow consent-acts">
           <button
@@ -99,6 +102,7 @@ function Card({ route, desk, act, proposal, what }: CardProps): ReactNode {
           </button>
         </div>
       )}
+      {isFull && <Details proposal={proposal} onAnew={isAsked ? () => answer('agree', true) : null} />}
       <Who desk={desk} proposal={proposal} />
       {isOwn && (
         <div className="flow consent-acts is-own">
@@ -159,11 +163,25 @@ function Does({
     <>
       {act.standing === 'skip' && <p>{deskTexts.consent.takes(listed([...agreed, ...missing].map(name)))}</p>}
       {leaves && <p>{say(leaves)}</p>}
+      <DieComes desk={desk} act={act} />
       {act.kind === 'mend' && <p>{proposedTexts.again}</p>}
       {act.kind !== 'mend' && act.standing !== 'allow' && act.reason && (
         <p>{deskTexts.proposal.because(act.reason)}</p>
       )}
     </>
+  );
+}
+
+/** Of a die that is put right alone: what came of it, and what would come of it then. */
+function DieComes({ desk, act }: { readonly desk: Desk; readonly act: Proposal['act'] }): ReactNode {
+  const [only, ...more] = act.mended ?? [];
+  const line = desk.lines[(only?.line ?? 0) - 1];
+  const faces = only?.as === 'changed' ? only.answer : null;
+  if (line?.seat !== DICE || more.length > 0 || !Array.isArray(faces)) return null;
+  return (
+    <Suspense fallback={null}>
+      <Comes line={line} faces={faces as unknown as readonly number[]} />
+    </Suspense>
   );
 }
 

@@ -51,6 +51,7 @@ export const MEND_TEXTS = {
   puts: (what: string): string => `Put right: ${what}`,
   line: (n: number, what: string): string => `line ${n}: ${what}`,
   insteadOf: (what: string, old: string): string => `${what} instead of ${old}`,
+  wasNot: (what: string, given: string, before: string): string => `${what} was ${given}, not ${before}`,
   noLonger: (question: string): string => `${question} no longer told`,
   struck: (n: number): string => `line ${n} struck out`,
   putIn: (n: number, what: string): string => `before line ${n}: ${what}`,

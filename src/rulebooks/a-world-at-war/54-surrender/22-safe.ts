@@ -50,7 +50,7 @@ function isWordKept({ rulings }: Open): boolean {
 }
 
 /** Whether the table has given its word of a power, for the next check or, where that is offered again, for one before. */
-function isWordGiven(open: Open, of: CheckedPower): boolean {
+export function isWordGiven(open: Open, of: CheckedPower): boolean {
   if (isOnItsWord(open, of)) return true;
   return isWordKept(open) && json.own(open.facts, safe.key(of))?.was === true;
 }

@@ -5,7 +5,7 @@ import { areEffectsPlayed } from '../turn/played.ts';
 import type { Books, Open, SealedPart } from '../state.ts';
 import { checkTexts } from './12-checks.words.ts';
 import { levelOf, toldFor } from './22-needed.ts';
-import { isOnItsWord } from './22-safe.ts';
+import { isWordGiven } from './22-safe.ts';
 import { checksIn, isChecked } from './all-checks.ts';
 import type { Check } from './check.ts';
 import { type Change, changesTo, thresholdOf, type WatchedLevel } from './watch-changes.ts';
@@ -33,7 +33,7 @@ function watchedOf(books: Books, open: Open, check: Check): WatchedLevel {
   const told = toldFor(books, open, check);
   const sum = hasSurrendered(open, check.of) ? null : levelOf(books, open, check, told);
   // what the table vouches for is not worked out, and is no alarm
-  const isVouched = sum !== null && isOnItsWord(open, check.of) && sum.total.min !== sum.total.max;
+  const isVouched = sum !== null && isWordGiven(open, check.of) && sum.total.min !== sum.total.max;
   const level = isVouched ? null : sum;
   return {
     id: check.of,
