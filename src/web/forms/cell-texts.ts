@@ -13,8 +13,9 @@ export const cellTexts = {
   paid: (paid: readonly (readonly [string, number])[]): string =>
     paid.map(([who, points]) => `${who} ${points}`).join(', '),
   /** What a cell is called in its line. */
-  cell: (number: number, ...told: readonly (string | null | undefined)[]): string =>
+  cell: (number: number, ...told: readonly (string | false | null | undefined)[]): string =>
     [plural(number, 'point', 'points'), ...told.filter((each) => each)].join(', '),
+  proposed: 'what the bot would give',
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
   hint: 'A touch or a digit gives points; the arrow keys move, ? says more.',
