@@ -196,7 +196,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
 
 /** What a panel is called on its tab. */
 function nameOf(panel: Panel): Words {
-  return (panel.kind === 'table' && panel.tab) || panel.title;
+  return ((panel.kind === 'table' || panel.kind === 'watch') && panel.tab) || panel.title;
 }
 
 /** The card of a place: what opens it, and the card that is open. */

@@ -15,7 +15,16 @@ export function fallen(id: string, sums: readonly string[]): Holding {
 /** A line that tells a sum. */
 export function told(n: number, sheet: string, level: number): RecordLine {
   const total = { min: level, max: level };
-  const result: SheetResult = { sheet, lines: [], missing: [], facts: {}, sum: total, total, outcomes: [] };
+  const result: SheetResult = {
+    sheet,
+    lines: [],
+    missing: [],
+    exact: true,
+    facts: {},
+    sum: total,
+    total,
+    outcomes: [],
+  };
   const data = { key: 'told' };
   return { n, kind: 'answer', dispatches: [{ to: 'all', kind: 'result', data, clauses: [], sheet: result }] };
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Tone } from '../../kernel/board/panel.ts';
+import type { MapPlace, Tone } from '../../kernel/board/panel.ts';
 import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { toActPlace, useActPlace } from '../answer/act-place.ts';
@@ -8,7 +8,7 @@ import { fieldId } from '../answer/points.ts';
 import { useProposed } from '../answer/proposed.ts';
 import type { RowsProps } from '../answer/props.ts';
 import { useOnBoard } from '../board/panels.ts';
-import { useBook } from '../book.tsx';
+import { type Book, useBook } from '../book.tsx';
 import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { capital, deskTexts } from '../texts.ts';
 import { useCalled } from './called.ts';
@@ -88,7 +88,8 @@ function useTurned(show: () => void): void {
 /** One place with what can be put down there. */
 function Picked(props: Omit<KindsProps, 'seat'> & { onGrid(): void }): ReactNode {
   const { form, given, matrix, onGrid } = props;
-  const { say } = useBook();
+  const book = useBook();
+  const { say } = book;
   const called = useCalled(form);
   const { place: onBoard } = useOnBoard();
   const place = useActPlace();
@@ -99,7 +100,6 @@ function Picked(props: Omit<KindsProps, 'seat'> & { onGrid(): void }): ReactNode
   const rows = isHere ? columns.flatMap((column) => matrix.cell(place, column) ?? []) : [];
   const why = (row: Row): Bar | undefined => whyShut(props, row);
   const bar = shown ?? rows.flatMap((row) => why(row) ?? [])[0];
-  const group = isHere ? onBoard(place)?.group : undefined;
   return (
     <section className="kinds box" aria-label={isHere ? kindTexts.kinds(called(place)) : kindTexts.place}>
       <p className="apart">
@@ -116,25 +116,30 @@ function Picked(props: Omit<KindsProps, 'seat'> & { onGrid(): void }): ReactNode
             </option>
           ))}
         </select>
-        <small>{group && say(group.label)}</small>
         <button type="button" className="link" onClick={onGrid}>
           {kindTexts.grid}
         </button>
       </p>
       {isHere && (
-        <div className="act-chips flow" role="group" aria-label={kindTexts.kinds(called(place))}>
+        <div className="act-chips flow after" role="group" aria-label={kindTexts.kinds(called(place))}>
           {rows.map((row) => (
             <KindChip key={row.id} {...props} row={row} bar={why(row)} onShow={setShown} />
           ))}
         </div>
       )}
-      {!isHere && <p className="hint">{kindTexts.touch}</p>}
+      <p className="hint">{isHere ? standsText(onBoard(place), book) : kindTexts.touch}</p>
       {bar && <Why bar={bar} />}
       <p className="visually-hidden" role="status">
         {isHere ? capital(placedText(rows, given, say)) : ''}
       </p>
     </section>
   );
+}
+
+/** To what it belongs, and how it stands there. */
+function standsText(place: MapPlace | undefined, { say }: Book): string {
+  const group = place?.group ? [place.group.label] : [];
+  return [...group, ...(place?.words ?? [])].map((each) => capital(say(each))).join('. ');
 }
 
 /** Why nothing, or no more, can be put down there. */

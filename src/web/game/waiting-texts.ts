@@ -1,7 +1,6 @@
 /** What is said to whoever waits, with what draws it. */
 export const waitingTexts = {
   title: 'Who is asked',
-  waitingFor: (who: string): string => `Waiting for ${who}`,
   tellMe: 'Tell me when it is my turn',
   asked: 'is asked',
   unnamed: 'are being given; who is done shows when all are,',

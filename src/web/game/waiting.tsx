@@ -10,7 +10,7 @@ import type { Tool } from '../tool.ts';
 import { deedText, isToldByRules } from '../record/done.ts';
 import { later } from '../later.tsx';
 import { type GameRoute, makeHash } from '../route.ts';
-import { capital, listed, deskTexts } from '../texts.ts';
+import { capital, deskTexts } from '../texts.ts';
 import { dueText, useDeadlines } from '../time/deadlines.ts';
 import { timeTexts } from '../time/texts.ts';
 import { MINUTE, sinceOf, useNow, useTimes } from '../time/times.ts';
@@ -34,26 +34,22 @@ export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
     <div className="column before waiting">
       <NudgedYou desk={desk} />
       <div>
-        <For desk={desk} onTool={onTool} />
         <Asked route={route} desk={desk} />
+        <TellMe desk={desk} onTool={onTool} />
       </div>
       <Since route={route} desk={desk} onTool={onTool} />
     </div>
   );
 }
 
-/** For whom, by name where that is known; and the way to be told when it is one’s turn. */
-function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
-  const { name, alone } = useBook();
-  const who = [...new Set(desk.awaiting.map((seat) => whose(desk, seat) || name(seat)))];
-  if (alone || desk.seat === null || who.length === 0) return null;
+/** The way to be told when it is one’s turn. */
+function TellMe({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
+  const { alone } = useBook();
+  if (alone || desk.seat === null || desk.awaiting.length === 0) return null;
   return (
-    <div className="apart after waiting-for">
-      <h2>{waitingTexts.waitingFor(listed(who))}</h2>
-      <button type="button" className="link" onClick={() => onTool('notices')}>
-        {waitingTexts.tellMe}
-      </button>
-    </div>
+    <button type="button" className="link" onClick={() => onTool('notices')}>
+      {waitingTexts.tellMe}
+    </button>
   );
 }
 
