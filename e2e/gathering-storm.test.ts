@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { axe } from './axe.ts';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
-import { headline, openTab, send } from './player.ts';
+import { headline, openTab, send, toGrid } from './player.ts';
 import { stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 import { byHand } from './tier.ts';
@@ -76,6 +76,7 @@ async function give(page: Page, decision: string, answer: Answer, sealed: Answer
   const prompt = (): Promise<string[]> => page.locator('#ask-heading, .ask .prompt').allTextContents();
   const form = asked.locator('> form');
   await form.waitFor();
+  await toGrid(form);
   const before = await prompt();
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();
   else
@@ -98,8 +99,8 @@ async function give(page: Page, decision: string, answer: Answer, sealed: Answer
     }
   // strengths stand in the form of their counters
   for (const row of Object.keys(sealed)) {
-    const field = form.locator('.then select', { has: page.locator(`option[value="${row}"]`) });
-    await field.selectOption(row);
+    const [power, strength = '', target] = row.split(/[-/]/);
+    await form.locator(`[id$="/strengths-${power}-1/${target}"]`).fill(strength);
   }
   await send(form);
   await expect.poll(prompt, { message: `${decision} is answered` }).not.toEqual(before);
@@ -276,6 +277,8 @@ thorough(
       const page = await on.page(window);
       await page.goto(`${on.house.url}/${axis?.hash}`);
       const frame = page.locator('.ask .grid-frame');
+      await page.locator('.ask .kinds').waitFor();
+      await toGrid(page.locator('.ask'));
       await frame.waitFor();
       const lines = frame.locator('tbody tr:not(.group)');
       await lines.nth(11).waitFor();
@@ -311,6 +314,8 @@ async function placing(): Promise<Page> {
     await taken(apiOf(seat).answer(seat, decision, answer));
   const page = await on.page();
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
+  await page.locator('.ask .kinds').waitFor();
+  await toGrid(page.locator('.ask'));
   await page.locator('.matrix').waitFor();
   // the way to the words of the game is one stop of the Tab key, and comes a moment later
   await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
@@ -327,8 +332,8 @@ it('takes fewer than 40 keys for a placement with its strengths', async () => {
   const page = await placing();
   const { press, count } = typist(page);
   await page.locator('main h1').focus();
-  // past the words of the game
-  await press('Tab', 'Tab');
+  // past the words of the game, and the way back to one place
+  await press('Tab', 'Tab', 'Tab');
   expect(await cursor(page)).toBe('Germany in Finland');
   // region by region: the anti-Comintern counter, two of Germany with its card, a military one, one of Italy
   await press('PageDown', 'End', 'Space');
@@ -350,7 +355,7 @@ thorough('plays that placement with arrows alone in fewer than 40 keys, too', as
   const page = await placing();
   const { press, count } = typist(page);
   await page.locator('main h1').focus();
-  await press('Tab', 'Tab', ...times(3, 'ArrowDown'), 'End', 'Space', 'ArrowDown', 'Home', 'Space');
+  await press('Tab', 'Tab', 'Tab', ...times(3, 'ArrowDown'), 'End', 'Space', 'ArrowDown', 'Home', 'Space');
   await press(...times(7, 'ArrowDown'), 'ArrowRight', 'Space', 'ArrowRight', 'Space');
   await press('ArrowDown', 'ArrowRight', 'Space');
   await expect.poll(() => page.locator('.ask .main').textContent()).toBe(SEALED);
@@ -366,8 +371,7 @@ thorough(
     const { heard, forget } = await listen(page);
     const info = page.locator('.field-info');
     await page.locator('main h1').focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    for (const key of times(3, 'Tab')) await page.keyboard.press(key);
     await expect.poll(() => info.textContent()).toMatch(/Germany in Finland.*Open/);
     await page.keyboard.press('Space');
     await expect.poll(heard).toEqual([expect.stringMatching(/0 of 1 left: Germany places one counter/)]);
@@ -452,18 +456,41 @@ it('asks all in one sealed form, names nobody who is still to seal, and asks aga
   await expect.poll(() => main(axis)).toBe('Keep: Rumania 1');
 });
 
-it('seals strengths in the form of their counters, which begin at the least', async () => {
+/** Begins where the Axis places. */
+async function atPlacing(): Promise<Page> {
   const { people, apiOf } = await begin('program');
   const placing = ANSWERS.findIndex(({ decision }) => decision === 'place');
   for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, placing))
     await taken(apiOf(seat).answer(seat, decision, answer));
   const page = await on.sit(people[0]);
-  for (const row of ['germany/rumania', 'italy/albania'])
-    await page.locator(`.ask form [id$="/place-${row}"], .ask form input[value="${row}"]`).first().check();
-  const strengths = page.locator('.ask .then select');
-  await expect.poll(() => strengths.count()).toBe(2);
-  await expect.poll(() => strengths.first().inputValue()).toBe('germany-1/rumania');
-  await strengths.first().selectOption('germany-3/rumania');
+  await page.locator('.ask .kinds').waitFor();
+  return page;
+}
+
+it('shows the kinds of a touched target as chips, and what is placed with its strength, from 1', async () => {
+  const page = await atPlacing();
+  const kinds = page.locator('.ask .kinds');
+  await page.locator('.map .places [aria-label^="Rumania"]').first().press('Enter');
+  // whoever touched it is led there
+  await expect.poll(() => kinds.locator('select:focus').inputValue()).toBe('rumania');
+  await kinds.getByRole('button', { name: 'Germany, diplomatic' }).click();
+  expect(await axe(page)).toEqual([]);
+  // one of an alliance bars the other's, with the reason on it
+  const italy = kinds.getByRole('button', { name: 'Italy, diplomatic' });
+  expect(await italy.getAttribute('aria-disabled')).toBe('true');
+  await italy.focus();
+  await expect.poll(() => kinds.locator('.why').textContent()).toContain('24.54E');
+  const strength = page.getByLabel('Strength of Germany in Rumania', { exact: true });
+  await expect.poll(() => strength.inputValue()).toBe('1');
+  await page.getByRole('button', { name: 'One more for Strength of Germany in Rumania' }).click();
+  await expect.poll(() => strength.inputValue()).toBe('2');
+  const drawn = page.locator('.map .names .piece');
+  await expect.poll(() => drawn.allTextContents()).toEqual(['G 2']);
+  await strength.fill('3');
+  // without the map
+  await kinds.locator('select').selectOption('albania');
+  await kinds.getByRole('button', { name: 'Italy, diplomatic' }).press('Space');
+  await expect.poll(() => drawn.allTextContents().then((all) => all.toSorted())).toEqual(['G 3', 'I 1']);
   await expect.poll(() => page.locator('.ask .main').textContent()).toBe('Place 2, seal their strength');
   await page.locator('.ask .main').click();
   await expect.poll(() => headline(page)).toBe('Waiting for Russia');

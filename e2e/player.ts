@@ -129,7 +129,14 @@ async function typeDice(form: Locator, random: Chance): Promise<void> {
   }
 }
 
+/** From one place after the other to the grid of all, where a form has both. */
+export async function toGrid(form: Locator): Promise<void> {
+  const grid = form.locator('.kinds button.link');
+  if ((await grid.count()) > 0) await grid.click();
+}
+
 async function allocate(form: Locator, random: Chance): Promise<void> {
+  await toGrid(form);
   const fields = await form.locator('.grid-cell:not([aria-disabled="true"])').all();
   for (let point = 0; fields.length > 0 && point < 3; point++) {
     const field = fields[random(fields.length)];

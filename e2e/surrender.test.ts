@@ -181,7 +181,7 @@ it('asks under headings what has changed for Japan, and keeps what is left as it
   expect(await axe(page)).toEqual([]);
   await send(form);
   // what is told is no longer among what is not known
-  await openTab(page, 'Surrender watch: resistance levels');
+  await openTab(page, 'Surrender');
   await page
     .getByRole('button', { name: /^Japan/ })
     .first()

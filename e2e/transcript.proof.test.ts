@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recorded } from './golden.ts';
-import { headline } from './player.ts';
+import { headline, toGrid } from './player.ts';
 import { stage } from './stage.ts';
 import { newGame } from './table.ts';
 import { Player } from './transcript.ts';
@@ -138,6 +138,8 @@ it('places counters in the grid of Gathering Storm', async () => {
   const page = await on.page();
   await page.goto(`${on.house.url}/${people[0]?.hash}?seat=axis`);
   await page.getByRole('button', { name: /^Open the desk of/ }).click();
+  await page.locator('.ask .kinds').waitFor();
+  await toGrid(page.locator('.ask'));
   await page.locator('.matrix').waitFor();
   const lines: string[] = [];
   const player = await Player.at(page, '', lines);

@@ -91,7 +91,9 @@ thorough('has talk over the board and all else in the panel while one waits', as
   await say('Dinner until two.');
   const page = await on.page({ viewport: { width: 1400, height: 860 }, reducedMotion: 'reduce' });
   await page.goto(`${on.house.url}/${people[0]?.hash}`);
-  await page.getByRole('heading', { name: 'Waiting for Wanda and Rosa' }).waitFor();
+  await expect
+    .poll(() => page.locator('.seals .hint').allTextContents())
+    .toEqual(expect.arrayContaining(['Wanda', 'Rosa']));
   const panel = await page.locator('.now').boundingBox();
   const side = await openTool(page, 'talk');
   await side.getByText('Dinner until two.').waitFor();

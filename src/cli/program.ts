@@ -151,8 +151,10 @@ interface PlayFlags {
 
 function addGames(add: Add, call: string, finish: Finish, write: (text: string) => void): void {
   add('new', 'start a game file', 'new --rulebook level-of-cooperation --out evening.jsonl')
-    .requiredOption('--rulebook <id>', 'the rulebook')
+    .option('--rulebook <id>', 'the rulebook; without a template it must be named')
     .option('--scenario <id>', 'the scenario (default: the first)')
+    .option('--template <file>', 'begin with what a template has; other options count before it')
+    .option('--save-template <file>', 'save what is chosen for other games, without what is played')
     .option('--ruling <name=choice>', 'a ruling that differs from its default; may be repeated', list, [])
     .option('--data <file>', 'a card, table or start (JSON or YAML); may be repeated', list, [])
     .option('--club <file>', 'your club file: its tables, facts and rulings go into the game')

@@ -45,6 +45,7 @@ export {
   type Form,
   type FormPart,
   type Head,
+  type Kind,
   type Lead,
   type Limit,
   type Option,

@@ -11,16 +11,21 @@ import { fileStore } from '../../store/places.ts';
 import type { Store } from '../../store/index.ts';
 import { readClubFile } from './club-file.ts';
 import { checkedData } from '../data-files.ts';
+import { saveTemplate, templateAt, withTemplate } from './template-file.ts';
 import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 
 export interface NewOptions {
-  readonly rulebook: string;
+  readonly rulebook?: string;
   readonly scenario?: string;
   readonly ruling: readonly string[];
   readonly data: readonly string[];
   readonly club?: string;
   readonly dice?: string;
   readonly seed?: string;
+  /** A template to begin from; what other options say counts before it. */
+  readonly template?: string;
+  /** A new file, into which what is chosen goes as a template. */
+  readonly saveTemplate?: string;
   readonly out: string;
 }
 
@@ -90,14 +95,22 @@ async function makeFile(store: Store, path: string, game: Game): Promise<Game | 
 /** Start a game file, and say how the program is called to play it. Never overwrites one. */
 export async function newGame(options: NewOptions, call: string): Promise<Result> {
   if (options.out === '') return failure('Name the new file with --out: the name is empty.');
-  const rulebook = rulebookOf(options.rulebook);
+  const template = templateAt(options.template, options.rulebook);
+  if (isFailed(template)) return template;
+  const rulebook = rulebookOf(options.rulebook ?? template?.rulebook);
   if (isFailed(rulebook)) return rulebook;
-  const club = sectionIn(options.club, rulebook);
+  const ofClub = sectionIn(options.club, rulebook);
+  if (isFailed(ofClub)) return ofClub;
+  const club = template ? withTemplate(ofClub, template) : ofClub;
   if (isFailed(club)) return club;
-  const table = tableOf(rulebook, options.scenario, options.ruling, options.data, club);
+  const scenario = options.scenario ?? template?.scenario;
+  const table = tableOf(rulebook, scenario, options.ruling, options.data, club);
   if (isFailed(table)) return table;
-  const dice = diceOf(options.dice, options.seed);
+  const by = options.dice ?? (options.seed === undefined ? template?.dice : undefined);
+  const dice = diceOf(by, options.seed);
   if (isFailed(dice)) return dice;
+  const unsaved = saveTemplate(options, { table, dice, before: template });
+  if (unsaved) return unsaved;
   const store = fileStore('');
   const header = newHeader(table, dice);
   const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));

@@ -23,6 +23,8 @@ export interface Holding {
   /** As long as nobody asks of it, it is drawn as a part of that place, without a line or a name. */
   readonly within?: string;
   readonly wars?: readonly War[];
+  /** The sheets by which its level is reckoned: the last one that was told says how it fell. */
+  readonly sums?: readonly string[];
   /** All of it in words. */
   readonly words: readonly Words[];
 }

@@ -218,6 +218,8 @@ export interface DocketPanel {
 export interface WatchPanel {
   readonly kind: 'watch';
   readonly title: Words;
+  /** What it is called on its tab, where that is shorter. */
+  readonly tab?: Words;
   /** The headings of the label and of what is said of each; and of all of it where it stands in a table of its own. */
   readonly columns: readonly Words[];
   readonly rest: Words;

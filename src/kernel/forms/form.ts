@@ -78,6 +78,8 @@ export interface Row {
   /** The sheets it leads to, as for an option. */
   readonly leads?: readonly Lead[];
   readonly sums?: Sums;
+  /** The number that it says, of rows of which one is taken. */
+  readonly number?: number;
   /** The places of the board that it is about, where its id does not say it. */
   readonly at?: readonly string[];
   /** Where it stands with `sums`: its name, what it needs, and what it brings. */
@@ -181,6 +183,8 @@ export interface AllocateForm {
   readonly heads?: Readonly<Record<string, Head>>;
   /** From what its `sums` are paid: how much there is, in which words, and what rows take of it. */
   readonly purse?: Purse;
+  /** What each column puts down at a place, by the first part of their rows' ids: they are asked place by place, or as a grid. */
+  readonly kinds?: Readonly<Record<string, Kind>>;
   /** Of acts at places, which are the last part of its rows' ids: they are asked place by place. */
   readonly acts?: Acts;
   /** What it is made of, where that is several things: each with its own rows, named by the last part of their ids. */
@@ -223,6 +227,12 @@ export interface ActAt {
 export interface Head {
   readonly of: Words;
   readonly as: Words;
+}
+
+/** A kind of what is put down at places: its name, and the letter that stands for it on a map. */
+export interface Kind {
+  readonly name: Words;
+  readonly letter: Words;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */

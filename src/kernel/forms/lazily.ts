@@ -8,6 +8,7 @@ interface Making extends Pick<AllocateForm, 'called' | 'purse'> {
   limits(): readonly Limit[];
   after?(): readonly After[];
   heads?(): NonNullable<AllocateForm['heads']>;
+  kinds?(): NonNullable<AllocateForm['kinds']>;
   acts?(): NonNullable<AllocateForm['acts']>;
 }
 
@@ -15,7 +16,7 @@ interface Making extends Pick<AllocateForm, 'called' | 'purse'> {
  * A form whose parts are made when somebody reads them, and kept in it. They are read from the live position, so whoever reads
  * them reads them before it is written again; a copy of the form has them made.
  */
-export function lazily({ rows, limits, after, called, purse, heads, acts }: Making): AllocateForm {
+export function lazily({ rows, limits, after, called, purse, heads, kinds, acts }: Making): AllocateForm {
   let [madeRows, madeLimits]: [(readonly Row[])?, (readonly Limit[])?] = [];
   const form: AllocateForm = {
     kind: 'allocate',
@@ -28,7 +29,7 @@ export function lazily({ rows, limits, after, called, purse, heads, acts }: Maki
   };
   if (called) Object.assign(form, { called });
   if (purse) Object.assign(form, { purse });
-  for (const [part, make] of Object.entries({ after, heads, acts }))
+  for (const [part, make] of Object.entries({ after, heads, kinds, acts }))
     if (make) Object.defineProperty(form, part, { get: once<[], unknown>(make), enumerable: true });
   return form;
 }
@@ -75,6 +76,7 @@ function watched(form: AllocateForm, inTime: () => void): AllocateForm {
     ...(form.called ? { called: form.called } : {}),
     ...(form.purse ? { purse: form.purse } : {}),
     ...('heads' in form ? { heads: () => read(() => form.heads ?? {}) } : {}),
+    ...('kinds' in form ? { kinds: () => read(() => form.kinds ?? {}) } : {}),
     ...('acts' in form ? { acts: () => read(() => form.acts as NonNullable<AllocateForm['acts']>) } : {}),
   });
 }

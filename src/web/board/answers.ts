@@ -126,6 +126,9 @@ function touchRows(
   const points = rows.reduce((sum, { id }) => sum + (given[id] ?? 0), 0);
   const bar = points > 0 ? undefined : closingOf(form, open, given);
   const set = (id: string, to: number): void => begin(decision, { ...given, [id]: to });
+  // its kinds say themselves why they take nothing
+  if (form.kinds && !rows.every(({ barred }) => barred))
+    return { taken: points > 0, points: 0, give: () => toActPlace(choice) };
   if (form.acts) return { taken: points > 0, points: null, turns: true, give: () => toActPlace(choice) };
   const touch = { taken: points > 0, ...(bar ? { bar } : {}) };
   if (isPick(form)) {

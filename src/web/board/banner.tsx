@@ -8,14 +8,17 @@ import {
   newHolders,
 } from '../../kernel/board/holding.ts';
 import type { Whose } from '../../kernel/board/panel.ts';
+import type { SheetResult } from '../../kernel/sums/sheet.ts';
 import { call, type Desk, type ThenDesk } from '../api.ts';
 import { type Book, useBook, useWhole } from '../book.tsx';
 import { Icon } from '../parts/icons.tsx';
 import { momentPath } from '../record/moment.ts';
 import type { GameRoute } from '../route.ts';
-import { capital, listed } from '../texts.ts';
+import { SheetTable } from '../sheet/sheet.tsx';
+import { capital, figure, listed } from '../texts.ts';
 import { bannerTexts } from './banner-texts.ts';
 import { cellText } from '../parts/cell.ts';
+import { sumOfFall } from './fall-sum.ts';
 import { closed, keepClosed, keepSeen, seenAt } from './banner-kept.ts';
 
 interface BannerProps {
@@ -70,11 +73,24 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
           <Icon of="close" />
         </button>
       </div>
+      <How sum={sumOfFall(first, desk.lines)} />
       <Changes all={changes} />
       <p className="visually-hidden" role="status">
         {titleOf(book, first)}
       </p>
     </section>
+  );
+}
+
+/** How the level came about at which a power fell. */
+function How({ sum }: { readonly sum: SheetResult | null }): ReactNode {
+  if (!sum) return null;
+  const { min, max } = sum.total;
+  return (
+    <details>
+      <summary>{bannerTexts.how(min === max ? figure(min) : null)}</summary>
+      <SheetTable result={sum} />
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import './board.css';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { isFilled, type Panel } from '../../kernel/board/panel.ts';
 import { type CardPlace, placesOn } from '../../kernel/board/places.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
@@ -17,6 +17,8 @@ import { Patterns } from './look.tsx';
 import { CardsProvider, FIND_PLACE, type OpenCard, type Seeking } from './opening.ts';
 import { PanelView } from './panel-view.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
+import { mapOf } from '../map/places.ts';
+import { type Zoom, ZoomButtons } from './zoom.tsx';
 
 const NO_LINES: readonly RecordLine[] = [];
 const NO_TURNS: readonly TurnStart[] = [];
@@ -102,7 +104,8 @@ function DrawnBoard(props: BoardProps): ReactNode {
     <PanelView panel={each} touches={answering} {...{ lines, turns, seeking }} />
   );
   const { places, open, onClose, shut, opened, drawn, shown } = useCard(all, touches, draw, card);
-  const seeking: Seeking = { spoken, opened, drawn, sought };
+  const zoom = useRef<Zoom | null>(null);
+  const seeking: Seeking = { spoken, opened, drawn, sought, zoom };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
     open(id, 'read');
@@ -125,6 +128,7 @@ function DrawnBoard(props: BoardProps): ReactNode {
             controls={shownId}
             onChoose={setChosen}
           />
+          {panel?.kind === 'map' && mapOf(book.table.rulebook.id) && <ZoomButtons of={zoom} />}
           {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>
         {above}
@@ -192,7 +196,7 @@ function tabsOf(panels: readonly Panel[], { say }: Book): readonly Tab[] {
 
 /** What a panel is called on its tab. */
 function nameOf(panel: Panel): Words {
-  return (panel.kind === 'table' && panel.tab) || panel.title;
+  return ((panel.kind === 'table' || panel.kind === 'watch') && panel.tab) || panel.title;
 }
 
 /** The card of a place: what opens it, and the card that is open. */

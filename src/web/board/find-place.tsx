@@ -3,6 +3,7 @@ import type { CardPlace } from '../../kernel/board/places.ts';
 import { useBook } from '../book.tsx';
 import { hasWords } from '../find.tsx';
 import { deskTexts } from '../texts.ts';
+import { Icon } from '../parts/icons.tsx';
 import { cellText } from '../parts/cell.ts';
 import { FIND_PLACE } from './opening.ts';
 
@@ -30,6 +31,7 @@ export function FindPlace({ places, onFind }: FindPlaceProps): ReactNode {
     <div className="find-place">
       <label htmlFor={FIND_PLACE}>
         <span className="visually-hidden">{deskTexts.board.findPlace}</span>
+        <Icon of="find" />
         <input
           id={FIND_PLACE}
           type="search"

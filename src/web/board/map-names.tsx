@@ -74,7 +74,7 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
         </text>
       )}
       {sub && (
-        <text className="sub" x={x} y={underName + SUB_LINE * 0.78}>
+        <text className={placed?.then ? 'sub is-then' : 'sub'} x={x} y={underName + SUB_LINE * 0.78}>
           {sub}
         </text>
       )}
@@ -102,7 +102,7 @@ interface DiscsProps {
 /** In a row: what each side has there, then what is one's own or how many there are. */
 function Discs({ placed, x, y, wide }: DiscsProps): ReactNode {
   const book = useBook();
-  const disc = discOf(placed);
+  const discs = [discOf(placed), placed.proposed ?? null];
   let at = x - wide / 2;
   const next = (width: number): number => {
     at += width;
@@ -114,13 +114,16 @@ function Discs({ placed, x, y, wide }: DiscsProps): ReactNode {
         const text = cellText(book, piece.text);
         return <Counter key={i} piece={piece} text={text} x={next(pieceWidth(text) + 3)} y={y} />;
       })}
-      {disc !== null && (
-        <g className="count">
-          <circle cx={next(DISC)} cy={y} r={11.5} />
-          <text x={at - DISC / 2} y={y + 5}>
-            {disc === 'taken' ? '\u2713' : figure(disc)}
-          </text>
-        </g>
+      {discs.map(
+        (disc, i) =>
+          disc !== null && (
+            <g key={`disc ${i}`} className={i === 0 ? 'count' : 'count is-proposed'}>
+              <circle cx={next(DISC)} cy={y} r={11.5} />
+              <text x={at - DISC / 2} y={y + 5}>
+                {disc === 'taken' ? '\u2713' : figure(disc)}
+              </text>
+            </g>
+          ),
       )}
     </>
   );

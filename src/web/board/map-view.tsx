@@ -23,7 +23,8 @@ import { Picture } from './picture.tsx';
 import type { MapFile } from '../map/places.ts';
 import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
 import { Beyond } from './beyond.tsx';
-import { type Look, useCamera, useSize } from './use-camera.ts';
+import { useCamera, useSize } from './use-camera.ts';
+import { useZoom } from './zoom.tsx';
 
 export interface MapViewProps {
   readonly file: MapFile;
@@ -90,6 +91,17 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
   const whole = (): void => look(() => wholeOf(file, pane));
   // where that is what is seen already, all of the map
   const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
+  useZoom(seeking.zoom, {
+    larger: () => look((from) => zoomed(from, STEP, pane)),
+    smaller: () => look((from) => zoomed(from, 1 / STEP, pane)),
+    back,
+  });
+  // what is told of comes before what is only asked
+  const isTold = ({ touch, then }: Spotted): boolean => touch?.taken === true || then !== undefined;
+  const named = [
+    ...all.filter(isTold),
+    ...asked.filter((each) => outlined.has(each.place.id) && !isTold(each)),
+  ];
   const gestures = useGestures(frame, pane, look);
   return (
     <>
@@ -108,8 +120,7 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
         />
       </div>
       <Inset {...{ file, all, camera, pane, look }} />
-      <Beyond {...{ asked: asked.filter(({ place }) => outlined.has(place.id)), camera, pane, look }} />
-      <Controls {...{ pane, look, back }} />
+      <Beyond {...{ asked: named, camera, pane, look }} />
     </>
   );
 }
@@ -125,46 +136,6 @@ function cardOver(frame: Element | null): Box | null {
     right: over.right - of.left,
     bottom: over.bottom - of.top,
   };
-}
-
-function Controls({ pane, look, back }: { pane: Size; look: Look; back(): void }): ReactNode {
-  return (
-    <div className="map-controls" role="group" aria-label={deskTexts.board.zoom}>
-      <button
-        type="button"
-        className="square"
-        aria-label={deskTexts.board.larger}
-        onClick={() => look((from) => zoomed(from, STEP, pane))}
-      >
-        <Stroke d="M12 5v14M5 12h14" />
-      </button>
-      <button
-        type="button"
-        className="square"
-        aria-label={deskTexts.board.smaller}
-        onClick={() => look((from) => zoomed(from, 1 / STEP, pane))}
-      >
-        <Stroke d="M5 12h14" />
-      </button>
-      <button
-        type="button"
-        className="square"
-        aria-label={deskTexts.board.back}
-        title={deskTexts.board.back}
-        onClick={back}
-      >
-        <Stroke d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5" />
-      </button>
-    </div>
-  );
-}
-
-function Stroke({ d }: { d: string }): ReactNode {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={d} />
-    </svg>
-  );
 }
 
 /** On paper: all of it, as large as it is drawn best there. */

@@ -3,12 +3,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { MapPanel, MapPlace } from '../../kernel/board/panel.ts';
 import { type Book, useBook } from '../book.tsx';
 import { capital, deskTexts } from '../texts.ts';
+import { useProposed } from '../answer/proposed.ts';
 import type { Touches } from './answers.ts';
 import { LegendLine } from './look.tsx';
 import { keepLooked } from './looked.ts';
 import { MapView, PrintedMap } from './map-view.tsx';
 import { InWords, ToWords } from './in-words.tsx';
 import { type Seeking, useCards } from './opening.ts';
+import { useChanges, useDrawn } from '../map/drawn.ts';
 import { mapOf } from '../map/places.ts';
 import { hasSpot, type Placed, placedOn, textOf } from './placed.ts';
 import { useTouched } from './touched.tsx';
@@ -26,7 +28,13 @@ export function BoardMap({ panel, touches, seeking }: MapProps): ReactNode {
   const file = mapOf(id);
   const isPaper = useCards() === null;
   const { press, line } = useTouched(touches);
-  const all = useMemo(() => placedOn(book, panel, touches, file), [book, panel, touches, file]);
+  const drawn = useDrawn();
+  const changes = useChanges();
+  const proposed = useProposed();
+  const all = useMemo(
+    () => placedOn(book, panel, touches, file, { drawn, changes, proposed }),
+    [book, panel, touches, file, drawn, changes, proposed],
+  );
   const spotted = useMemo(() => all.filter(hasSpot), [all]);
   const { spoken } = seeking;
   const said = useMemo(() => new Set(spokenOn(book, panel.places, spoken ?? NOTHING)), [book, panel, spoken]);

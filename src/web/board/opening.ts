@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ZoomRef } from './zoom.tsx';
 
 /**
  * How a card is opened: to be read; beside points that were placed, which leaves the focus where it is; or not at all, as an answer
@@ -14,6 +15,8 @@ export const FIND_PLACE = 'find-place';
 
 /** What a map is looked at for. */
 export interface Seeking {
+  /** What the buttons above it hold it by. */
+  readonly zoom?: ZoomRef;
   /** What the question speaks of. */
   readonly spoken?: ReadonlySet<string> | undefined;
   /** The place whose card is open. */

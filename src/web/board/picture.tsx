@@ -173,11 +173,17 @@ function Over({ all, k, asked, focused, opened, onPress }: OverProps): ReactNode
   const isAsked = ({ place, touch }: Spotted): boolean => asked.has(place.id) && !touch?.taken;
   const edged = all.filter(
     (each) =>
-      each.touch?.taken || each.place.mark || each.place.id === focused || isOpened(each) || isAsked(each),
+      each.touch?.taken ||
+      each.then !== undefined ||
+      each.place.mark ||
+      each.place.id === focused ||
+      isOpened(each) ||
+      isAsked(each),
   );
   const classOf = (each: Spotted): string =>
     [
       lookOf(each),
+      ...(each.then === undefined ? [] : ['is-changing']),
       ...(isAsked(each) ? ['is-asked'] : []),
       ...(each.place.id === focused ? ['is-focused'] : []),
       ...(isOpened(each) ? ['is-opened'] : []),

@@ -1,4 +1,13 @@
-import { countedBy, type MapPanel, type MapPlace, meaningOf } from '../../kernel/board/panel.ts';
+import {
+  type Cell,
+  countedBy,
+  type MapPanel,
+  type MapPlace,
+  meaningOf,
+  type Piece,
+} from '../../kernel/board/panel.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
+import { standsFor } from '../../kernel/forms/stands.ts';
 import type { Book } from '../book.tsx';
 import { capital } from '../texts.ts';
 import type { Touch, Touches } from './answers.ts';
@@ -17,6 +26,10 @@ export interface Placed {
   readonly badge: string;
   readonly touch: Touch | undefined;
   readonly spot: Spot | undefined;
+  /** What would be said of it then, where an answer that is begun would change it; '' where that is less. */
+  readonly then?: string;
+  /** How much a bot would give there, where that is not what one gives oneself. */
+  readonly proposed?: number;
 }
 
 export interface Spotted extends Placed {
@@ -29,15 +42,53 @@ export function placedOn(
   panel: MapPanel,
   touches: Touches,
   file: MapFile | null,
+  begun: BegunHere = NOTHING,
 ): readonly Placed[] {
-  return panel.places.map((place) => ({
-    place,
-    name: capital(cellText(book, place.label)),
-    known: knownOf(book, panel, place),
-    badge: place.badge === undefined ? '' : cellText(book, place.badge),
-    touch: touches(place.choice),
-    spot: file?.places[place.id],
-  }));
+  return panel.places
+    .map((each) => withDrawn(each, begun))
+    .map((place) => ({
+      place,
+      name: capital(cellText(book, place.label)),
+      known: knownOf(book, panel, place),
+      badge: place.badge === undefined ? '' : cellText(book, place.badge),
+      touch: touches(place.choice),
+      spot: file?.places[place.id],
+      ...thenOf(book, begun.changes.get(place.id)),
+      ...proposedAt(place.choice, touches(place.choice), begun.proposed),
+    }));
+}
+
+function thenOf(book: Book, cell: Cell | null | undefined): Pick<Placed, 'then'> {
+  if (cell === undefined) return {};
+  return { then: cell === null ? '' : cellText(book, cell).replace(CLAUSE, '') };
+}
+
+/** What a bot would give there, where that is another number than one's own. */
+function proposedAt(
+  choice: string | undefined,
+  touch: Touch | undefined,
+  proposed: Allocation | null,
+): Pick<Placed, 'proposed'> {
+  if (proposed === null || choice === undefined || !touch) return {};
+  const theirs = Object.keys(proposed).filter((id) => standsFor(id, choice));
+  const points = theirs.reduce((sum, id) => sum + (proposed[id] ?? 0), 0);
+  return points === (touch.points ?? Number(touch.taken)) ? {} : { proposed: points };
+}
+
+/** What of an answer that is begun the map shows: what it puts down, and which places would change. */
+interface BegunHere {
+  readonly drawn: ReadonlyMap<string, readonly Piece[]>;
+  readonly changes: ReadonlyMap<string, Cell | null>;
+  /** What a bot would give. */
+  readonly proposed: Allocation | null;
+}
+
+const NOTHING: BegunHere = { drawn: new Map(), changes: new Map(), proposed: null };
+
+/** A place with what is about to be put down there. */
+function withDrawn(place: MapPlace, { drawn }: BegunHere): MapPlace {
+  const pieces = place.choice === undefined ? undefined : drawn.get(place.choice);
+  return pieces ? { ...place, pieces: [...(place.pieces ?? []), ...pieces] } : place;
 }
 
 export function hasSpot(placed: Placed): placed is Spotted {
@@ -77,7 +128,7 @@ export function discOf({ place, touch }: Pick<Placed, 'place' | 'touch'>): numbe
 
 /** The width of what is drawn under a name, in pixels. */
 function discsOf(book: Book, placed: Placed): number {
-  const disc = discOf(placed) === null ? 0 : DISC;
+  const disc = (discOf(placed) === null ? 0 : DISC) + (placed.proposed === undefined ? 0 : DISC);
   const { pieces = [] } = placed.place;
   return pieces.reduce((width, piece) => width + pieceWidth(cellText(book, piece.text)) + 3, disc);
 }
@@ -120,7 +171,11 @@ export function namesOn(
       y: spot.y,
       text: name,
       // its pieces say what the badge does, unless that says more
-      subs: place.pieces && place.tone !== 'off' && place.tone !== 'unknown' ? [] : subsOf(book, place),
+      subs: placed.then
+        ? [`\u2192 ${placed.then}`]
+        : place.pieces && place.tone !== 'off' && place.tone !== 'unknown'
+          ? []
+          : subsOf(book, place),
       discs: discsOf(book, placed),
       ...(place.pieces ? { isKept: true } : {}),
       under: spot.d === undefined,
@@ -139,7 +194,8 @@ const ASKED = 0.5;
 
 function rankOf(placed: Placed, isFew: boolean): number {
   const { place, touch } = placed;
-  if (touch?.taken || place.mark === 'now') return 0;
+  if (touch?.taken || placed.then !== undefined || placed.proposed !== undefined || place.mark === 'now')
+    return 0;
   if (isTown(placed)) return touch && isFew ? 1 : place.is === 'capital' ? 4 : 6;
   if (place.is === 'power' || place.held?.short) return 2;
   if (place.mark === 'noted' || place.pieces || (touch && !touch.bar && isFew)) return 1;

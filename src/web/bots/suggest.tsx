@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import type { Allocation } from '../../kernel/forms/form.ts';
 import type { Json } from '../../kernel/json.ts';
 import { call, type Desk, Refused } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { draftKey } from '../../kernel/forms/draft-key.ts';
 import { TABLE } from '../../kernel/seat.ts';
 import type { Begun, BegunAnswer } from '../answer/begun.ts';
+import { useProposing } from '../answer/proposed.ts';
 import { givenText } from '../mend/mended-text.ts';
 import type { GameRoute } from '../route.ts';
 import { levelName, useBots } from './known.ts';
@@ -102,6 +104,8 @@ function Proposal({ decision, begun, onBegin, found, by, onClose }: ProposalProp
   /** One's own, while the proposal stands in the form. */
   const [mine, setMine] = useState<{ readonly answer: BegunAnswer | undefined } | null>(null);
   const theirs = begunOf(decision.form, found.answer);
+  const isPoints = decision.form.kind === 'allocate' && theirs !== null && mine === null;
+  useProposing(isPoints ? { decision: decision.id, given: theirs as Allocation } : null);
   const use = (): void => {
     if (theirs === null) return;
     setMine({ answer: begun?.[key] });

@@ -22,6 +22,7 @@ import { leavesIn, leftIn, summedRows, withoutSums } from '../answer/with-sums.t
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
+const Kinds = later(async () => (await import('./kinds.tsx')).Kinds);
 const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
 const Parts = later(async () => (await import('./parts.tsx')).Parts);
 const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
@@ -128,10 +129,17 @@ export function Allocate(props: AllocateProps): ReactNode {
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows {...rows} {...{ at, matrix, onGive, onLine }} onAt={setAt} onHear={setHeard} onSay={setSaid}>
+        <Rows
+          {...rows}
+          {...{ at, matrix, onGive, onLine }}
+          seat={decision.seat}
+          then={props.then}
+          onAt={setAt}
+          onHear={setHeard}
+          onSay={setSaid}
+        >
           <Limits form={form} given={given} />
         </Rows>
-        <Suspense fallback={null}>{props.then}</Suspense>
         <Tail
           sent={props}
           ready={refusal === null && !answering.isOver}
@@ -241,6 +249,8 @@ function useMatrix(form: AllocateForm): Matrix | null {
 
 interface AllRowsProps extends CellsProps {
   readonly matrix: Matrix | null;
+  readonly seat: string;
+  readonly then: ReactNode;
   onGive(given: Allocation): void;
 }
 
@@ -269,6 +279,12 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
     return (
       <Suspense fallback={<div className="cells-top">{limits}</div>}>
         <Cells {...props} />
+      </Suspense>
+    );
+  if (matrix && form.kinds)
+    return (
+      <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+        <Kinds {...props} matrix={matrix} onGive={onGive} />
       </Suspense>
     );
   if (matrix)

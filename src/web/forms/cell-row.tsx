@@ -16,6 +16,8 @@ export interface CellLineDrawn extends GridLine {
   readonly line: CellLine;
   /** What it has. */
   readonly number: number;
+  /** What a bot would give it; null: nothing is proposed. */
+  readonly proposed: number | null;
   readonly prospect: Prospect | undefined;
   /** Its cell at which the Tab key stops; null: at none. */
   readonly stop: number | null;
@@ -61,7 +63,8 @@ interface CellProps {
 
 /** What a number would bring: pressed, it is given. */
 export function Cell({ of, each, bar, hope, unit, onAt, onPress }: CellProps): ReactNode {
-  const { line, number, prospect, stop } = of;
+  const { line, number, proposed, prospect, stop } = of;
+  const isProposed = proposed === each && number !== each;
   const why = useId();
   const figure = useFigure(bar ? undefined : prospect, hope, each);
   return (
@@ -69,8 +72,14 @@ export function Cell({ of, each, bar, hope, unit, onAt, onPress }: CellProps): R
       <button
         type="button"
         role="radio"
-        className={figure?.shown ? 'cell has-figure' : 'cell'}
-        aria-label={cellTexts.cell(each, unit, figure?.gives, figure?.total)}
+        className={`cell${figure?.shown ? ' has-figure' : ''}${isProposed ? ' is-proposed' : ''}`}
+        aria-label={cellTexts.cell(
+          each,
+          unit,
+          figure?.gives,
+          figure?.total,
+          isProposed && cellTexts.proposed,
+        )}
         aria-checked={number === each}
         aria-disabled={bar ? true : undefined}
         aria-describedby={bar ? why : undefined}

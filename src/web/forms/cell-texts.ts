@@ -13,8 +13,9 @@ export const cellTexts = {
   paid: (paid: readonly (readonly [string, number])[]): string =>
     paid.map(([who, points]) => `${who} ${points}`).join(', '),
   /** What a cell is called in its line. */
-  cell: (number: number, unit = 'point', ...told: readonly (string | null | undefined)[]): string =>
+  cell: (number: number, unit = 'point', ...told: readonly (string | false | null | undefined)[]): string =>
     [plural(number, unit, `${unit}s`), ...told.filter((each) => each)].join(', '),
+  proposed: 'what the bot would give',
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
   bare: 'Points',
@@ -22,8 +23,10 @@ export const cellTexts = {
   typeOne: 'Type one',
   most: (number: number): string => `at most ${number} in one place`,
   /** A pip in its line: so many, of whom. */
-  pip: (giver: string, number: number, unit = 'point'): string =>
-    `${plural(number, unit, `${unit}s`)}, ${giver}`,
+  pip: (giver: string, number: number, unit = 'point', isProposed = false): string =>
+    [plural(number, unit, `${unit}s`), giver, isProposed && 'what the bot would give']
+      .filter(Boolean)
+      .join(', '),
   left: (number: number): string => `${number} more can be given here.`,
   hint: 'A touch or a digit gives points; the arrow keys move, ? says more.',
 } as const;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { RowsProps } from '../answer/props.ts';
+import { useProposed } from '../answer/proposed.ts';
 import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn } from '../grid/grid.tsx';
@@ -153,6 +154,7 @@ function CellGrid(props: CellGridProps): ReactNode {
   const names = useId();
   const focus = (line: string, number: number): void => goTo(grid.current, 'cell', line, `${number}`);
   const onKeyDown = useCellKeys(props, grid);
+  const proposed = useProposed(props.id);
   const isStopHere = lines.some(({ id }) => id === at?.line);
   const drawn = (line: CellLine): CellLineDrawn => {
     const number = givenIn(line, given);
@@ -164,6 +166,7 @@ function CellGrid(props: CellGridProps): ReactNode {
       id: line.id,
       line,
       number,
+      proposed: proposed && givenIn(line, proposed),
       prospect: prospectOf(prospects, line),
       stop: isStopHere ? (isCurrent ? at.number : null) : first,
       name: <CellName {...props} line={line} name={name} onLed={() => focus(line.id, number)} />,

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { useBook } from '../book.tsx';
+import { useProposed } from '../answer/proposed.ts';
 import { fieldId } from '../answer/points.ts';
 import { HiddenWhy } from '../grid/hidden-why.tsx';
 import { oneMore } from '../grid/move.ts';
@@ -37,10 +38,13 @@ export function MatrixCell({ id, form, row, given, ticks, isStop, onSet, onShow 
   const set = (to: number): void => {
     if (!isShut && to !== points) onSet(row.id, to);
   };
+  const proposed = useProposed(id);
+  const other = proposed && (proposed[row.id] ?? 0) !== points ? (proposed[row.id] ?? 0) : null;
   const look = isShut ? 'is-shut' : points > 0 ? 'is-on' : 'is-nil';
   return (
     <td
-      className={`points ${look}`}
+      className={`points ${look}${other === null ? '' : ' is-proposed'}`}
+      data-proposed={other ?? undefined}
       onMouseMove={({ movementX, movementY }) => {
         // what scrolls under a pointer at rest is not pointed at
         if (movementX !== 0 || movementY !== 0) onShow(row, false);

@@ -56,7 +56,7 @@ function Known({ id, form, given, row, onSet }: RowsProps & { readonly row: Row 
 type Filled = Pick<RowsProps, 'form' | 'given'>;
 
 /** The limit that leaves no room for one more. */
-function fullBy({ form, given }: Filled, row: Row): RowsProps['form']['limits'][number] | undefined {
+export function fullBy({ form, given }: Filled, row: Row): RowsProps['form']['limits'][number] | undefined {
   return form.limits.find(
     (limit) =>
       limit.max !== undefined && limit.rows.includes(row.id) && usedPoints(limit, given) >= limit.max,

@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from 'react';
-import type { Row } from '../../kernel/forms/form.ts';
+import type { Allocation, Row } from '../../kernel/forms/form.ts';
 import { closingOf, mostTogether, roomOf } from '../../kernel/forms/room.ts';
 import { fieldId } from '../answer/points.ts';
+import { useProposed } from '../answer/proposed.ts';
 import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
@@ -96,6 +97,7 @@ function PipLines(props: PipsProps): ReactNode {
   const grid = useRef<HTMLDivElement>(null);
   const names = useId();
   const onKeyDown = usePipKeys(props, grid);
+  const proposed = useProposed(props.id);
   const stop = lines.find(({ id }) => id === at?.line) ?? lines[0];
   const firstOf = (line: CellLine): string =>
     pipKey(givers.find(({ id }) => rowOf(form, line, id))?.id ?? '', 1);
@@ -126,7 +128,7 @@ function PipLines(props: PipsProps): ReactNode {
         (giver): GridColumn<PipLine> => ({
           id: giver.id,
           mark: ({ line }) => (
-            <PipsOf {...props} {...{ line, giver }} stop={line === stop ? firstOf(line) : null} />
+            <PipsOf {...props} {...{ line, giver, proposed }} stop={line === stop ? firstOf(line) : null} />
           ),
         }),
       )}
@@ -156,18 +158,25 @@ function PipName({ id, line, name, onLed }: PipNameProps): ReactNode {
 interface PipsOfProps extends Pick<CellsProps, 'form' | 'given' | 'onAt' | 'onSet'> {
   readonly line: CellLine;
   readonly giver: Giver;
+  /** What a bot proposes. */
+  readonly proposed: Allocation | null;
   /** The pip at which the Tab key stops; null: none here. */
   readonly stop: string | null;
 }
 
+function looksOf(number: number, isBeyond: boolean, proposed: number): string {
+  return ['pip', isBeyond && 'is-beyond', number <= proposed && 'is-proposed'].filter(Boolean).join(' ');
+}
+
 /** What one gives in a line: dotted where there is nothing left for it, which says itself how much too many it is. */
-function PipsOf({ form, given, line, giver, stop, onAt, onSet }: PipsOfProps): ReactNode {
+function PipsOf({ form, given, line, giver, stop, proposed, onAt, onSet }: PipsOfProps): ReactNode {
   const why = useId();
   const row = rowOf(form, line, giver.id);
   const points = (row && given[row.id]) ?? 0;
   const bar = row && closingOf(form, row, given);
   const room = row ? Math.max(points, roomOf(form, row, given)) : 0;
   const most = row ? mostTogether(form, [row.id]) : 0;
+  const hopes = (row && proposed?.[row.id]) ?? 0;
   return (
     <span className="pips-of" style={widthOf(giver)}>
       {row &&
@@ -175,8 +184,8 @@ function PipsOf({ form, given, line, giver, stop, onAt, onSet }: PipsOfProps): R
           <button
             key={number}
             type="button"
-            className={number > room ? 'pip is-beyond' : 'pip'}
-            aria-label={cellTexts.pip(giver.name, number, form.unit)}
+            className={looksOf(number, number > room, hopes)}
+            aria-label={cellTexts.pip(giver.name, number, form.unit, number === hopes)}
             aria-pressed={number <= points}
             aria-disabled={bar ? true : undefined}
             aria-describedby={bar ? why : undefined}

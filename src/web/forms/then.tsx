@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { isNamed, type Decision } from '../../kernel/forms/decision.ts';
-import { type AllocateForm, type Allocation, check, type Limit, type Row } from '../../kernel/forms/form.ts';
+import { type AllocateForm, type Allocation, check, type Row } from '../../kernel/forms/form.ts';
 import { roomOf } from '../../kernel/forms/room.ts';
 import { habitOf } from '../../kernel/game/habit.ts';
 import { askedNext } from '../../kernel/game/if-so.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Desk } from '../api.ts';
 import { useBook, useWhole } from '../book.tsx';
-import { capital } from '../texts.ts';
-import { allocationOf, fieldId } from '../answer/points.ts';
-import { Stepper } from './stepper.tsx';
+import { allocationOf } from '../answer/points.ts';
+import { numbersOf } from './kinds.ts';
+import { PlacedList, PlacedRows } from './kinds-placed.tsx';
 
 /** What is asked next, sealed and of the same seat; null: something else comes first, or it is not clear. */
 function sealedNext(
@@ -43,6 +43,7 @@ interface ThenProps {
 /** What is sealed with an open answer, in the same form: it begins with the least, and is left to be given as it is asked for. */
 export function Then({ desk, decision, answer, name, onReady }: ThenProps): ReactNode {
   const { say, table } = useBook();
+  const placed = useContext(PlacedRows);
   const whole = useWhole();
   const [set, setSet] = useState<Allocation>({});
   const text = JSON.stringify(answer);
@@ -60,92 +61,23 @@ export function Then({ desk, decision, answer, name, onReady }: ThenProps): Reac
     const habit = next && isWhole ? habitOf(table, next) : null;
     onReady(habit && { leaves: { [habit.name]: given }, does: next?.does ? say(next.does) : '' });
   }, [next?.id, ready]);
-  if (!next || !form) return null;
-  return (
-    <fieldset className="then box column before after">
-      <legend>{say(next.prompt)}</legend>
-      {groupsOf(form).map((rows) => (
-        <ThenRow
-          key={rows[0]?.id}
-          id={next.id}
-          {...{ form, rows, given }}
-          onSet={(row, count) => setSet(change(set, rows, row, count))}
-        />
-      ))}
-    </fieldset>
-  );
+  const numbers = form && next ? { id: next.id, form, given, onGive: setSet } : null;
+  return placed && <PlacedList {...placed} numbers={numbers} />;
 }
 
-/** What is set, where there still is a row for it; else what it begins with. */
+/** What is set, where there still is a row for it; else what it begins with, or the least that is left. */
 function fitted(form: AllocateForm, begin: Allocation, set: Allocation): Allocation {
-  const all = groupsOf(form).flatMap((rows) => {
-    const own = rows.filter(({ id }) => (set[id] ?? 0) > 0);
-    return rows.map(({ id }): [string, number] => [id, (own.length > 0 ? set[id] : begin[id]) ?? 0]);
-  });
-  return Object.fromEntries(all.filter(([, count]) => count > 0));
-}
-
-/** Rows of which one is taken stand together. */
-function groupsOf({ rows, limits }: AllocateForm): readonly (readonly Row[])[] {
-  const isOneOf = ({ min, max, rows: of }: Limit): boolean => min === 1 && max === 1 && of.length > 1;
-  const together = limits.filter(isOneOf).map(({ rows: of }) => rows.filter(({ id }) => of.includes(id)));
-  const alone = rows.filter((row) => !together.some((each) => each.includes(row))).map((row) => [row]);
-  return [...together, ...alone];
-}
-
-function change(set: Allocation, rows: readonly Row[], row: string, count: number): Allocation {
-  return { ...set, ...Object.fromEntries(rows.map(({ id }) => [id, 0])), [row]: count };
-}
-
-interface ThenRowProps {
-  readonly id: string;
-  readonly form: AllocateForm;
-  readonly rows: readonly Row[];
-  readonly given: Allocation;
-  onSet(row: string, count: number): void;
-}
-
-/** A number that is never less than it has to be, or one of several. */
-function ThenRow({ id, form, rows, given, onSet }: ThenRowProps): ReactNode {
-  const { say } = useBook();
-  const [first, ...others] = rows;
-  if (!first) return null;
-  if (others.length > 0)
-    return (
-      <select
-        id={fieldId(id, first.id)}
-        value={rows.find((row) => (given[row.id] ?? 0) > 0)?.id}
-        onChange={({ target }) => onSet(target.value, 1)}
-      >
-        {rows.map((row) => (
-          <option
-            key={row.id}
-            value={row.id}
-            disabled={!given[row.id] && roomOf(form, row, without(given, rows)) < 1}
-          >
-            {capital(say(row.label))}
-          </option>
-        ))}
-      </select>
+  const all = numbersOf(form);
+  const isSet = (rows: readonly Row[]): boolean => rows.some(({ id }) => (set[id] ?? 0) > 0);
+  const kept = all.filter(isSet).flatMap((rows) => rows.map(({ id }) => [id, set[id] ?? 0] as const));
+  return all
+    .filter((rows) => !isSet(rows))
+    .reduce<Allocation>(
+      (given, rows) => {
+        const first = rows.find(({ id }) => (begin[id] ?? 0) > 0);
+        const open = [first, ...rows].find((row) => row && roomOf(form, row, given) > 0);
+        return open ? { ...given, [open.id]: open === first ? (begin[open.id] ?? 1) : 1 } : given;
+      },
+      Object.fromEntries(kept.filter(([, count]) => count > 0)),
     );
-  const least = form.limits.find(({ rows: of }) => of.length === 1 && of[0] === first.id)?.min ?? 0;
-  const label = capital(say(first.label));
-  return (
-    <p className="count apart">
-      <span>{label}</span>
-      <Stepper
-        id={fieldId(id, first.id)}
-        label={label}
-        points={given[first.id] ?? 0}
-        room={roomOf(form, first, given)}
-        closed={false}
-        why={undefined}
-        onSet={(to) => onSet(first.id, Math.max(least, to))}
-      />
-    </p>
-  );
-}
-
-function without(given: Allocation, rows: readonly Row[]): Allocation {
-  return Object.fromEntries(Object.entries(given).filter(([id]) => !rows.some((row) => row.id === id)));
 }

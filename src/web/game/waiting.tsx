@@ -34,25 +34,22 @@ export function Waiting({ route, desk, onTool }: WaitingProps): ReactNode {
     <div className="column before waiting">
       <NudgedYou desk={desk} />
       <div>
-        <For desk={desk} onTool={onTool} />
         <Asked route={route} desk={desk} />
+        <TellMe desk={desk} onTool={onTool} />
       </div>
       <Since route={route} desk={desk} onTool={onTool} />
     </div>
   );
 }
 
-/** The head of the list of who is asked, and the way to be told when it is one’s turn. */
-function For({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
+/** The way to be told when it is one’s turn. */
+function TellMe({ desk, onTool }: Omit<WaitingProps, 'route'>): ReactNode {
   const { alone } = useBook();
   if (alone || desk.seat === null || desk.awaiting.length === 0) return null;
   return (
-    <div className="apart after waiting-for">
-      <h2>{waitingTexts.title}</h2>
-      <button type="button" className="link" onClick={() => onTool('notices')}>
-        {waitingTexts.tellMe}
-      </button>
-    </div>
+    <button type="button" className="link" onClick={() => onTool('notices')}>
+      {waitingTexts.tellMe}
+    </button>
   );
 }
 

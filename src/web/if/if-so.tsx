@@ -10,6 +10,7 @@ import type { Table } from '../../kernel/rulebook.ts';
 import { render } from '../../kernel/texts/words.ts';
 import type { AnyView } from '../api.ts';
 import { Clauses, useBook } from '../book.tsx';
+import { useChanging } from '../map/drawn.ts';
 import { deskTexts } from '../texts.ts';
 
 interface IfSoProps {
@@ -29,6 +30,8 @@ export function IfSo({ table, view, lines: record, move, without, title }: IfSoP
     () => ifSoAlone(table, view, { move, without }, sheetsShown(record)),
     [table, view, move, without, record],
   );
+  const places = isRefusal(tried) ? [] : tried.places;
+  useChanging(new Map(places.map(({ id, after }) => [id, after[0] ?? null])));
   if (isRefusal(tried))
     return (
       <p>

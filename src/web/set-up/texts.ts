@@ -94,6 +94,12 @@ const WIZARD_TEXTS = {
     keyAbout: 'Whoever runs the server has it: it is printed at every start, and is a new one each time.',
     create: 'Open the game',
     creating: 'Opening ...',
+    template: 'Begin from a template',
+    templateFile:
+      'Choose a template that was saved here or in the terminal: it has no links and nothing that was played',
+    saveTemplate: 'Save as template',
+    noTemplate: (name: string): string => `${name} is no template: it is no JSON.`,
+    badTemplate: (name: string, fault: string): string => withStop(`${name} cannot be used: ${fault}`),
     everyone: 'Everyone',
     seatMissing: (seat: string): string => withStop(`Every seat needs a player: nobody has ${seat}`),
   },

@@ -14,10 +14,20 @@ interface SendingProps {
   /** Who plays, in one line. */
   readonly about: string;
   readonly refused: Refused | null;
+  /** Save what is chosen for other games; absent: there is nothing to choose. */
+  onTemplate?(): void;
 }
 
 /** The button; what keeps it from being pressed stands there before. */
-export function Sending({ busy, blocked, missing, tried, about, refused }: SendingProps): ReactNode {
+export function Sending({
+  busy,
+  blocked,
+  missing,
+  tried,
+  about,
+  refused,
+  onTemplate,
+}: SendingProps): ReactNode {
   return (
     <>
       {refused && (
@@ -38,6 +48,11 @@ export function Sending({ busy, blocked, missing, tried, about, refused }: Sendi
         <button type="submit" className="main" aria-disabled={busy || blocked || missing !== null}>
           {busy ? setUpTexts.wizard.creating : setUpTexts.wizard.create}
         </button>
+        {onTemplate && (
+          <button type="button" onClick={onTemplate}>
+            {setUpTexts.wizard.saveTemplate}
+          </button>
+        )}
       </div>
     </>
   );

@@ -19,6 +19,7 @@ import { peopleOf, type Seating, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { type Tables, TablesChoice } from './tables-choice.tsx';
+import { FromTemplate, saveTemplate } from './template-file.tsx';
 import { DiceRow, NoBooks, templateOf, useTemplate, useWriting } from './template.tsx';
 import { useCreate } from './use-create.ts';
 import { WhoPlays } from './who.tsx';
@@ -32,18 +33,25 @@ const NOBODY: Seating = { mode: 'one', names: {}, watchers: '' };
 export function WizardPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
-  const [before] = useState(keptSetUp);
+  const [before, setBefore] = useState(keptSetUp);
+  const [times, setTimes] = useState(0);
   const [bookId, setBookId] = useState(before?.book ?? '');
+  const bring = (setUp: SetUp): void => {
+    setBefore(setUp);
+    setBookId(setUp.book);
+    setTimes(times + 1);
+  };
   const book = books.find((each) => each.id === bookId) ?? books[0];
   if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   if (!book) return <NoBooks title={setUpTexts.wizard.title} fault={fault} loading={setUpTexts.loading} />;
   return (
     <Details
-      key={book.id}
+      key={`${book.id} ${times}`}
       book={book}
       books={books}
       before={before?.book === book.id ? before : null}
       onBook={setBookId}
+      onBring={bring}
       onUnkept={setUnkept}
     />
   );
@@ -55,26 +63,28 @@ interface DetailsProps {
   /** What was filled in before one came back. */
   readonly before: SetUp | null;
   onBook(id: string): void;
+  /** A template was chosen. */
+  onBring(setUp: SetUp): void;
   /** The game is made, and this browser keeps no links. */
   onUnkept(links: KeptLinks): void;
 }
 
 /** All that follows from the rulebook. */
-function Details({ book, books, before, onBook, onUnkept }: DetailsProps): ReactNode {
+function Details({ book, books, before, onBook, onBring, onUnkept }: DetailsProps): ReactNode {
   const filled = useFilled(book, before);
   const [writing, write] = useWriting(book, filled);
   const { scenario, seating, checked, tables, club, dice, title, rulings } = filled;
-  const onMade = (): void =>
-    keepSetUp({
-      book: book.id,
-      scenario: scenario.id,
-      seating,
-      dice,
-      title,
-      rulings,
-      files: checked.files,
-      club: club.isUsed,
-    });
+  const setUp: SetUp = {
+    book: book.id,
+    scenario: scenario.id,
+    seating,
+    dice,
+    title,
+    rulings,
+    files: checked.files,
+    club: club.isUsed,
+  };
+  const onMade = (): void => keepSetUp(setUp);
   const { busy, refused, needsKey, tried, create } = useCreate(seating, onUnkept, { onMade });
   const data = tables === 'none' ? [] : checked.data;
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -101,15 +111,16 @@ function Details({ book, books, before, onBook, onUnkept }: DetailsProps): React
           tried={tried}
           about={whoText(scenario, seating)}
           refused={isForKey(refused) ? null : refused}
+          onTemplate={() => saveTemplate(setUp)}
         />
       }
     >
-      <FillIn book={book} books={books} filled={filled} tried={tried} onBook={onBook} onWrite={write} />
+      <FillIn {...{ book, books, filled, tried, onBook, onBring }} onWrite={write} />
     </TwoPage>
   );
 }
 
-interface FillInProps extends Pick<DetailsProps, 'book' | 'books' | 'onBook'> {
+interface FillInProps extends Pick<DetailsProps, 'book' | 'books' | 'onBook' | 'onBring'> {
   readonly filled: Filled;
   /** It was to begin while somebody was missing. */
   readonly tried: boolean;
@@ -117,10 +128,11 @@ interface FillInProps extends Pick<DetailsProps, 'book' | 'books' | 'onBook'> {
 }
 
 /** Rulebook and scenario, who plays, tables, and what is mostly left as it is. */
-function FillIn({ book, books, filled, tried, onBook, onWrite }: FillInProps): ReactNode {
+function FillIn({ book, books, filled, tried, onBook, onBring, onWrite }: FillInProps): ReactNode {
   const { scenario, seating, setSeating, checked, setFiles, tables, setTables, club } = filled;
   return (
     <div className="wizard">
+      <FromTemplate books={books} onBring={onBring} />
       <Choice
         cards
         title={setUpTexts.wizard.rulebook}

@@ -75,6 +75,7 @@ function panelOf(books: Books, watched: readonly WatchedLevel[]): board.WatchPan
   return {
     kind: 'watch',
     title: watchTexts.watch.levels(),
+    tab: watchTexts.watch.tab(),
     rest: watchTexts.watch.rest(),
     near: watchTexts.watch.mayFall(),
     columns: (['power', 'stands', 'unknown', 'changes', 'next'] as const).map((each) =>

@@ -19,6 +19,7 @@ function joined(between: string) {
 export const watchTexts = texts({
   watch: {
     levels: 'Surrender watch: resistance levels',
+    tab: 'Surrender',
     rest: 'Surrender watch: what is open',
     power: 'power',
     stands: 'what its level brings',

@@ -36,13 +36,15 @@ const TONES: Readonly<Partial<Record<Holder, board.Tone>>> = {
 /** Of nobody's camp: what came of a French colony, or of France (58.31A, 58.532). */
 const APART: readonly string[] = ['vichy', 'independent'];
 
-/** Whose the home of each power is, and the town by which it is told who holds it when it has fallen. */
-const HOMES: Readonly<Record<Home, { readonly of: Holder; readonly by?: string }>> = {
-  germany: { of: 'axis', by: 'berlin' },
-  italy: { of: 'axis', by: 'rome' },
-  britain: { of: 'western' },
-  france: { of: 'french', by: 'paris' },
-  russia: { of: 'russia' },
+/** Whose the home of each power is, the town by which it is told who holds it when it has fallen, and the sums of its level. */
+const HOMES: Readonly<
+  Record<Home, { readonly of: Holder; readonly by?: string; readonly sums: readonly string[] }>
+> = {
+  germany: { of: 'axis', by: 'berlin', sums: ['resistance/germany'] },
+  italy: { of: 'axis', by: 'rome', sums: ['dp-total/italy', 'surrender-level/italy'] },
+  britain: { of: 'western', sums: ['resistance/britain'] },
+  france: { of: 'french', by: 'paris', sums: ['surrender-level/france'] },
+  russia: { of: 'russia', sums: ['resistance/russia'] },
 };
 const HOME_IDS = Object.keys(HOMES) as readonly Home[];
 
@@ -84,7 +86,7 @@ export function stateOfWar({ plan }: Books, { open }: View<Open>): board.WarStat
 
 /** A power: its own until it falls, then whoever holds its capital has it (54.31, 58.41). */
 function homeOf(open: Open, power: Home): board.Holding {
-  const { of, by: capital } = HOMES[power];
+  const { of, by: capital, sums } = HOMES[power];
   const { now, since, seen } = fallOf(open, power);
   const when = since ?? seen;
   const holder = capital === undefined ? of : holderNow(heldOf(open, capital));
@@ -104,6 +106,7 @@ function homeOf(open: Open, power: Home): board.Holding {
     is: 'power',
     held,
     wars,
+    sums,
     words: [
       ...(now === true ? [dated(fallenWords(power), held.since)] : []),
       ...(now === true && holder !== undefined && holder !== of

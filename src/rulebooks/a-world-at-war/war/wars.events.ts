@@ -8,6 +8,7 @@ import { happening, sets } from '../facts/facts.ts';
 import type { Fallible } from './falls.ts';
 import { atWar, FIGHTERS } from './minor-wars.ts';
 import { part } from '../part.ts';
+import { vichy } from './vichy.ts';
 import { MINORS } from '../tables/targets.ts';
 import { type Belligerent, war, warDeclared, WARS } from './wars.ts';
 
@@ -66,6 +67,10 @@ function pairOf(one: Belligerent, other: Belligerent): [Belligerent, Belligerent
 const isUp = (known: Facts, power: Belligerent): boolean =>
   power === 'britain' || power === 'us' || known(surrenderFact.key(power as Fallible)) !== true;
 
+/** Whether there is such a country, as far as is known: a Vichy France only once it is established (58.31, 58.633). */
+const isThere = (known: Facts, on: string): boolean =>
+  on !== 'vichy-france' || (known(vichy.key()) ?? 'established') === 'established';
+
 /** When the war began follows from when it is told. */
 const declares = happening<[Belligerent, Belligerent]>({
   name: 'war-declared',
@@ -117,7 +122,7 @@ const onMinor = (name: string, title: Words, fighters: readonly Fighter[]) =>
     asks: [asks.declarer(), asks.onMinor()],
     each: () => pairs(fighters, MINORS),
     fits: () => fighters === OBLIGED,
-    lawful: (known, by, on) => isUp(known, by) && known(conquestFact.key(on)) !== true,
+    lawful: (known, by, on) => isUp(known, by) && isThere(known, on) && known(conquestFact.key(on)) !== true,
     says: (_, by, on) => say.event.declares.says({ by, on }),
     reports(by, on) {
       const read = READ_AS[`${by}/${on}`];
@@ -158,6 +163,7 @@ const sideDeclares = happening<[BySide]>({
   title: say.event.sideDeclares.title(),
   asks: [asks.which()],
   each: eachOf(Object.keys(BY_SIDE) as readonly BySide[]),
+  lawful: (known, which) => which !== 'western-vichy' || isThere(known, 'vichy-france'),
   says: (_, which) => say.event.sideDeclares[which](),
   reports: (which) => [sets(event, true, BY_SIDE[which])],
 });

@@ -1,4 +1,4 @@
-import type { Head, Row } from '../../../kernel/index.ts';
+import type { Head, Kind, Row } from '../../../kernel/index.ts';
 import { stormNameTexts } from '../names.words.ts';
 import { type StormPower, POWERS } from '../powers.ts';
 import type { Setting } from '../state.ts';
@@ -19,6 +19,33 @@ export function headsOf(setting: Setting, rows: readonly Row[]): Readonly<Record
       return head ? [[column, head]] : [];
     }),
   );
+}
+
+/** 24.5, 24.4, 24.3: what each column of a placement puts down; the anti-Comintern counter is the first power's. */
+export function kindsOf(
+  { pack }: Setting,
+  rows: readonly Row[],
+  powers: readonly StormPower[],
+): Readonly<Record<string, Kind>> {
+  const columns = new Set(rows.map(({ id }) => id.split('/')[0] ?? ''));
+  return Object.fromEntries([...columns].map((column) => [column, kindOf(pack, column, powers)]));
+}
+
+function kindOf({ events }: Setting['pack'], column: string, powers: readonly StormPower[]): Kind {
+  const { puts } = headTexts;
+  const power = powers.find((each) => column === each || column.startsWith(`${each}-`));
+  if (power === undefined)
+    return { name: puts.antiComintern(), letter: puts.letter({ power: powers[0] ?? '' }) };
+  const by = column.slice(power.length + 1);
+  const names: Readonly<Record<string, Kind['name']>> = {
+    '': puts.diplomatic({ power }),
+    military: puts.military({ power }),
+    ring: puts.ring({ power }),
+    'civil-war': puts.civilWar({ power }),
+    success: puts.success({ power }),
+  };
+  const title = events.find(({ id }) => id === by)?.title ?? by;
+  return { name: names[by] ?? puts.event({ power, title }), letter: puts.letter({ power }) };
 }
 
 function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {

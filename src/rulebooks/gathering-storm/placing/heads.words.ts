@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/index.ts';
+import { renderValue, texts } from '../../../kernel/index.ts';
 
 /** The texts of heads.ts. */
 export const headTexts = texts({
@@ -12,5 +12,15 @@ export const headTexts = texts({
     event: '{title}',
     strength: 'strength {strength}',
     antiComintern: 'anti-Com.',
+  },
+  puts: {
+    diplomatic: '{power}, diplomatic',
+    military: '{power}, military',
+    ring: '{power}, by its spy ring',
+    civilWar: '{power}, by the civil war',
+    success: '{power}, by its success in the civil war',
+    event: '{power}, by {title}',
+    antiComintern: 'anti-Comintern',
+    letter: ({ power = '' }, book) => renderValue(book, power).slice(0, 1).toUpperCase(),
   },
 });

@@ -8,7 +8,7 @@ import { diplomaticPart } from './24.54E-limits.ts';
 import { costLimits } from './costs.ts';
 import type { PlacingStep } from './counters.ts';
 import type { Knowledge } from './drawn.ts';
-import { headsOf } from './heads.ts';
+import { headsOf, kindsOf } from './heads.ts';
 
 // Steps 1 to 4: the form of a placement.
 
@@ -39,6 +39,7 @@ export function placeForm(
     limits: () => bindingOf(rows(), limits(), isAllowed),
     called: calledBy(setting),
     heads: () => headsOf(setting, rows()),
+    kinds: () => kindsOf(setting, rows(), powers),
   });
 }
 

@@ -141,7 +141,7 @@ const ROW = once((setting: Setting) =>
         strength: worth,
       });
       const leads = marginIf(power, target, strength.key(power, target), worth);
-      return { id: `${power}-${worth}/${target}`, label, max: 1, leads };
+      return { id: `${power}-${worth}/${target}`, label, max: 1, number: worth, leads };
     }),
   ),
 );
