@@ -9,8 +9,7 @@ import { Leading } from '../sheet/leads.tsx';
 import { capital, deskTexts } from '../texts.ts';
 import { isCelled, type Matrix, matrixOf } from './allocation.ts';
 import type { Barred } from './barred.tsx';
-import type { At, CellLine } from './cell-lines.ts';
-import type { CellsProps } from './cells.tsx';
+import type { At, CellLine, CellsProps } from './cell-lines.ts';
 import { Limits, limitTexts, takeAway } from './limits.tsx';
 import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from '../answer/props.ts';
@@ -65,8 +64,10 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
     main.current?.focus();
   };
   const isAsked = asked === JSON.stringify(answer) && !refusal;
+  const once = { onBack, onAnswer: () => void (busy || onAnswer(answer)) };
   return {
     main,
+    once,
     answer,
     refusal,
     isOver,
@@ -77,7 +78,6 @@ function useAnswering({ decision, form, given, busy, onAnswer }: AllocateProps, 
     setBarred,
     onKeyDown,
     onSubmit,
-    onBack,
   };
 }
 
@@ -108,7 +108,7 @@ type AllocateProps = FormProps & { readonly form: AllocateForm };
 
 /** Points to rows, with the limits and what is left of them; ticks where a row is taken or left. */
 export function Allocate(props: AllocateProps): ReactNode {
-  const { decision, form, given, onGive, busy, onAnswer } = props;
+  const { decision, form, given, onGive } = props;
   const book = useBook();
   const [at, setAt] = useState<At | null>(null);
   const [said, setSaid] = useState('');
@@ -152,12 +152,7 @@ export function Allocate(props: AllocateProps): ReactNode {
           {celled && !answering.isAsked && <SaidOfCell {...rows} at={at} />}
           <Refusal of={answering.barred} />
           <Suspense fallback={null}>
-            {answering.isAsked && (
-              <AskOnce
-                {...{ left, none, unit: form.unit, onBack: answering.onBack }}
-                onAnswer={() => !busy && onAnswer(answer)}
-              />
-            )}
+            {answering.isAsked && <AskOnce {...{ left, none }} unit={form.unit} {...answering.once} />}
           </Suspense>
         </Tail>
       </form>

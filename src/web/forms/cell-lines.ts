@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type AllocateForm,
   type Allocation,
@@ -12,6 +13,7 @@ import { words } from '../../kernel/texts/words.ts';
 import { type Book } from '../book.tsx';
 import { capital } from '../texts.ts';
 import { isTogether } from './allocation.ts';
+import type { RowsProps } from '../answer/props.ts';
 import type { Barred } from './barred.tsx';
 
 /** A line of cells: rows whose points count together, as several powers place them in one target. */
@@ -30,6 +32,18 @@ export interface CellLine {
 export interface At {
   readonly line: string;
   readonly number: number;
+}
+
+/** What lines are drawn from, as cells or as pips. */
+export interface CellsProps extends RowsProps {
+  readonly at: At | null;
+  /** The limits, which stay at the head with what is assumed. */
+  readonly children: ReactNode;
+  onAt(at: At): void;
+  /** Give a line a number. */
+  onLine(line: CellLine, number: number): void;
+  /** Something is to be heard that does not have the focus. */
+  onHear(text: string): void;
 }
 
 /** The part of a row's id that says who gives, and the part that says where; no first part where all give by themselves. */

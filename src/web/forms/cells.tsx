@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import type { RowsProps } from '../answer/props.ts';
 import { useProposed } from '../answer/proposed.ts';
 import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
@@ -12,23 +11,12 @@ import { Supposing } from '../prospect/tabled.tsx';
 import { deskTexts } from '../texts.ts';
 import { BarredList } from './barred.tsx';
 import { CellHead } from './cell-head.tsx';
-import { type At, barOf, barredLines, type CellLine, linesOf, numbersOf } from './cell-lines.ts';
+import { barOf, barredLines, type CellLine, type CellsProps, linesOf, numbersOf } from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
 import { cellTexts } from './cell-texts.ts';
 import { PipGrid } from './pip-grid.tsx';
 import { isBare } from './pips.ts';
 import './cells.css';
-
-export interface CellsProps extends RowsProps {
-  readonly at: At | null;
-  /** The limits, which stay at the head with what is assumed. */
-  readonly children: ReactNode;
-  onAt(at: At): void;
-  /** Give a line a number. */
-  onLine(line: CellLine, number: number): void;
-  /** Something is to be heard that does not have the focus. */
-  onHear(text: string): void;
-}
 
 /** More columns than fit beside the names: names stand above their cells. */
 const MOST_BESIDE = 4;

@@ -20,6 +20,9 @@ const WORDY = 26;
 /** Where the roll fell whose result is taken. */
 const FellBeside = later(async () => (await import('../roll/fallen.tsx')).FellBeside);
 
+const listLook = (labels: readonly string[]): string =>
+  labels.some((label) => label.length > WORDY) ? 'options is-wordy' : 'options';
+
 interface ChooseProps extends FormProps {
   readonly options: readonly Option[];
   /** The roll whose result is taken, or a lesser one: that of it is picked from the start. */
@@ -41,7 +44,6 @@ export function Choose(props: ChooseProps): ReactNode {
   const taken = choice ? say(choice.label) : '';
   const answers = sole ? taken : `${verb}: ${taken}`;
   const does = fell ? deskTexts.form.take(taken, choice?.value === full) : answers;
-  const isWordy = options.some((option) => say(option.label).length > WORDY);
   const item = (option: Option): ReactNode => (
     <Item
       key={option.value}
@@ -63,7 +65,7 @@ export function Choose(props: ChooseProps): ReactNode {
         <Suspense fallback={null}>{fell && <FellBeside fell={fell} seat={decision.seat} />}</Suspense>
         <fieldset hidden={sole !== undefined}>
           <legend>{fell ? deskTexts.form.orLess : deskTexts.form.choose}</legend>
-          <ul className={isWordy ? 'options is-wordy' : 'options'}>
+          <ul className={listLook(options.map(({ label }) => say(label)))}>
             {options.filter((option) => !option.barred).map(item)}
           </ul>
         </fieldset>

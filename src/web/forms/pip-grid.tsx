@@ -7,9 +7,8 @@ import { useBook } from '../book.tsx';
 import { goTo, onGridKey } from '../grid/cursor.ts';
 import { Grid, type GridColumn, type GridLine } from '../grid/grid.tsx';
 import { HiddenWhy } from '../grid/hidden-why.tsx';
-import { barOf, type CellLine, linesOf } from './cell-lines.ts';
+import { barOf, type CellLine, type CellsProps, linesOf } from './cell-lines.ts';
 import { cellTexts } from './cell-texts.ts';
-import type { CellsProps } from './cells.tsx';
 import { type Giver, giversOf, rowOf } from './pips.ts';
 import './pips.css';
 
