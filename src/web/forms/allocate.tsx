@@ -15,13 +15,13 @@ import { Picks } from './picks.tsx';
 import type { FormProps, RowsProps } from '../answer/props.ts';
 import { Tail } from '../answer/tail.tsx';
 import { reachedIn, Refusal, refusalOf } from './refusal.tsx';
-import { RowTable } from './rows.tsx';
 import { actsText, sumsText } from './told-text.ts';
 import { leavesIn, leftIn, summedRows, withoutSums } from '../answer/with-sums.ts';
 
 /** Grids, and what the cell under the cursor says: their script comes with the first form that has one. */
 const MatrixTable = later(async () => (await import('./matrix.tsx')).MatrixTable);
 const Kinds = later(async () => (await import('./kinds.tsx')).Kinds);
+const RowTable = later(async () => (await import('./rows.tsx')).RowTable);
 const SumsTable = later(async () => (await import('./sums.tsx')).SumsTable);
 const Parts = later(async () => (await import('./parts.tsx')).Parts);
 const ActsOf = later(async () => (await import('./acts.tsx')).ActsOf);
@@ -291,7 +291,13 @@ function Rows({ matrix, onGive, ...props }: AllRowsProps): ReactNode {
   return (
     <>
       {limits}
-      {isPick(form) ? <Picks {...props} /> : <RowTable {...props} />}
+      {isPick(form) ? (
+        <Picks {...props} />
+      ) : (
+        <Suspense fallback={<p role="status">{deskTexts.loading}</p>}>
+          <RowTable {...props} />
+        </Suspense>
+      )}
     </>
   );
 }
