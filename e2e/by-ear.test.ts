@@ -190,20 +190,16 @@ thorough('plays the first turn of Gathering Storm', async () => {
   expect(lines).toEqual(recorded('games/gathering-storm.txt', lines));
 });
 
-/** The worked turn as it is asked by one who plays all: money with its try or counter, so that its bid is not asked, or asked filled in. */
+/** The worked turn as it is asked by one who plays all: money with its try or counter, so that its bid is asked filled in. */
 function warOf(turn: readonly Given[]): readonly Given[] {
   const sumAfter = (at: number, of: string): string => {
     const bid = turn.slice(at).find(({ seat, decision }) => seat === of && decision === 'bid');
     return typeof bid?.answer === 'string' ? bid.answer : '';
   };
-  const countered = new Set<string>();
   return turn.flatMap((given, at): Given[] => {
     const { seat, decision, answer } = given;
-    if (decision === 'counter' && answer === 'counter') {
-      countered.add(seat);
+    if (decision === 'counter' && answer === 'counter')
       return [{ ...given, answer: `counter/${sumAfter(at, seat)}` }];
-    }
-    if (decision === 'bid' && countered.delete(seat)) return [];
     if (decision !== 'attempts' || typeof answer !== 'object') return [given];
     const paid = Object.keys(answer).filter((row) => row.startsWith('spend/'));
     const beside = paid.map((row) => [row.replace('spend/', 'try/'), sumAfter(at, seat)]);

@@ -61,6 +61,18 @@ const PROMPTS = '#ask-heading, .ask .decision:not(.is-held) > .prompt';
 /** Give an answer at a player's desk; all others listen. */
 export async function give(player: Player, all: readonly Player[], api: Api, given: Given): Promise<void> {
   const { page } = player;
+  console.error(
+    'GIVE',
+    JSON.stringify(given),
+    await headline(page),
+    (
+      await page
+        .locator('.ask')
+        .innerText()
+        .catch(() => '')
+    ).slice(0, 300),
+  );
+  page.setDefaultTimeout(20000);
   const { answer = {}, report, beside = {} } = given;
   const questionOf = report ? await questionsOf(api) : String;
   const asked = page.locator(`${ASKED} > form`);
@@ -76,8 +88,9 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
   else if ((await form.locator('.acts').count()) > 0) await tellActs(player, form, answer);
   else if ((await form.locator('.sum-row').count()) > 0) await tryWith(player, form, answer, beside);
   else {
+    await toGrid(player, form);
     await allocate(player, form, answer);
-    for (const strength of Object.keys(beside)) await select(player, form, strength);
+    for (const strength of Object.keys(beside)) await setStrength(player, form, strength);
   }
   // a choice and a die are answered where they are picked
   if (report || (typeof answer !== 'string' && !isFaces(answer)))
@@ -168,17 +181,22 @@ async function fill(player: Player, form: Locator, row: string, points: Values[s
   } else await player.press(...Array.from(String(points)));
 }
 
-/** One of a list that folds out. */
-async function select(player: Player, form: Locator, value: string): Promise<void> {
-  const list = form.locator('select', { has: player.page.locator(`option[value="${value}"]`) });
-  await list.waitFor();
-  await player.reach(list);
-  const steps = await list.evaluate((each: HTMLSelectElement, wanted) => {
-    const open = [...each.options].filter(({ disabled }) => !disabled);
-    return open.findIndex((option) => option.value === wanted) - open.findIndex(({ selected }) => selected);
-  }, value);
-  const key = steps > 0 ? 'ArrowDown' : 'ArrowUp';
-  if (steps !== 0) await player.press(...Array.from({ length: Math.abs(steps) }, () => key));
+/** From one place after the other to the grid of all, where a form has both. */
+async function toGrid(player: Player, form: Locator): Promise<void> {
+  const grid = form.locator('.kinds button.link');
+  if ((await grid.count()) === 0) return;
+  await player.reach(grid);
+  await player.enter();
+}
+
+/** How strong a counter is that is placed. */
+async function setStrength(player: Player, form: Locator, row: string): Promise<void> {
+  const [power = '', strength = '', target = ''] = row.split(/[-/]/);
+  const field = form.locator(`[id$="/strengths-${power}-1/${target}"]`);
+  await field.waitFor();
+  if ((await field.inputValue()) === strength) return;
+  await player.reach(field);
+  await player.press(strength);
 }
 
 /** What is tried, each with as much money as is said beside it, and nothing else. */
@@ -201,7 +219,7 @@ async function tryWith(player: Player, form: Locator, answer: Values, beside: Va
 async function tellActs(player: Player, form: Locator, answer: Values): Promise<void> {
   for (const [row, points] of Object.entries(answer)) {
     const [head = '', place = ''] = row.split('/');
-    await player.reach(form.getByRole('searchbox'));
+    await player.reach(form.locator('.acts-all input'));
     await player.press(...Array.from(place.replaceAll('-', ' ')));
     const chip = form.locator(`.acts-all button[data-place="${place}"]`);
     await player.reach(chip);

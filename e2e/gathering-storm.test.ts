@@ -487,6 +487,10 @@ it('shows the kinds of a touched target as chips, and what is placed with its st
   const drawn = page.locator('.map .names .piece');
   await expect.poll(() => drawn.allTextContents()).toEqual(['G 2']);
   await strength.fill('3');
+  // a military counter has no strength
+  await kinds.getByRole('button', { name: 'Germany, military' }).click();
+  expect(await page.getByLabel(/^Strength of .* in Rumania$/).count()).toBe(1);
+  await kinds.getByRole('button', { name: 'Germany, military' }).click();
   // without the map
   await kinds.locator('select').selectOption('albania');
   await kinds.getByRole('button', { name: 'Italy, diplomatic' }).press('Space');

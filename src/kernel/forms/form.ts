@@ -233,6 +233,8 @@ export interface Head {
 export interface Kind {
   readonly name: Words;
   readonly letter: Words;
+  /** A number of its own is sealed with it, as its strength. */
+  readonly numbered?: true;
 }
 
 /** An answer to an `allocate` form; a row left out is 0. */

@@ -29,7 +29,7 @@ export function numberOf(
 ): readonly Row[] | undefined {
   const all = numbersOf(next);
   const own = all.find((rows) => rows.some(({ id }) => id === row.id));
-  if (own) return own;
+  if (own || !form.kinds?.[kindOf(row)]?.numbered) return own;
   const headOf = ({ heads = {} }: AllocateForm, each: Row): string => JSON.stringify(heads[kindOf(each)]?.of);
   const head = headOf(form, row);
   return all.find((rows) =>

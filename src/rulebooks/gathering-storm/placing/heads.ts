@@ -45,7 +45,10 @@ function kindOf({ events }: Setting['pack'], column: string, powers: readonly St
     success: puts.success({ power }),
   };
   const title = events.find(({ id }) => id === by)?.title ?? by;
-  return { name: names[by] ?? puts.event({ power, title }), letter: puts.letter({ power }) };
+  const letter = puts.letter({ power });
+  const name = names[by];
+  if (name && by !== '') return { name, letter };
+  return { name: name ?? puts.event({ power, title }), letter, numbered: true };
 }
 
 function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {
