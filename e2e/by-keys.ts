@@ -61,18 +61,6 @@ const PROMPTS = '#ask-heading, .ask .decision:not(.is-held) > .prompt';
 /** Give an answer at a player's desk; all others listen. */
 export async function give(player: Player, all: readonly Player[], api: Api, given: Given): Promise<void> {
   const { page } = player;
-  console.error(
-    'GIVE',
-    JSON.stringify(given),
-    await headline(page),
-    (
-      await page
-        .locator('.ask')
-        .innerText()
-        .catch(() => '')
-    ).slice(0, 300),
-  );
-  page.setDefaultTimeout(20000);
   const { answer = {}, report, beside = {} } = given;
   const questionOf = report ? await questionsOf(api) : String;
   const asked = page.locator(`${ASKED} > form`);

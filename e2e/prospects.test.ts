@@ -69,7 +69,7 @@ thorough('sorts the targets by what one more DP would add', async () => {
   await form.locator('.pip-lines .pip').first().waitFor();
   await unfold(form.getByText(/^What is assumed/));
   const all = form.getByLabel('table not supplied: all its other modifiers', { exact: true });
-  await all.fill('2');
+  await all.fill('9');
   await all.press('Enter');
   await form.locator('.cell .stack').first().waitFor();
   await unfold(form.getByText(/^What is assumed/));

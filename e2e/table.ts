@@ -139,6 +139,6 @@ const MINORS = [
 /** Tell what all tables add to a roll: nothing. With that, each DP has its chance. */
 export async function tellTables(api: Api): Promise<void> {
   const report = MINORS.map((minor) => [`table.other.${minor}`, { value: 0, as: 'change' }]);
-  const { status, body } = await api.answer('table', 'standing-0/report', Object.fromEntries(report));
+  const { status, body } = await api.answer('table', 'report', Object.fromEntries(report));
   if (status !== 200) throw new Error(JSON.stringify(body));
 }

@@ -9,6 +9,9 @@ export type Sheet = (typeof HEIGHTS)[number];
 /** What is left of a form in half the room is at least so high: its first row. */
 const FIRST_ROW = 64;
 
+/** A line of points, as cells or as pips. */
+const FIRST_LINE = '.cell-line, .pip-lines > .pip-line';
+
 /** So many frames the form of a question may need until it stands there, with its rows. */
 const FRAMES = 600;
 
@@ -25,7 +28,7 @@ export function useSheet(
       const foot = panel.current?.querySelector('.is-main > form > .actions');
       const isWhole =
         foot &&
-        (!foot.querySelector('.cell-said') || panel.current?.querySelector('.cell-line')) &&
+        (!foot.querySelector('.cell-said') || panel.current?.querySelector(FIRST_LINE)) &&
         (panel.current?.querySelector('.has-consent') == null || panel.current.querySelector('.consent'));
       if (isWhole && isTight(panel.current, foot)) setSheet((last) => (last === 'half' ? 'full' : last));
       if (!isWhole && frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
@@ -46,7 +49,7 @@ function isTight(panel: HTMLElement | null, foot: Element): boolean {
   const above = head.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
   const half = (panel.parentElement?.clientHeight ?? 0) / 2;
   // limits and what is assumed stand above the rows of cells
-  const row = panel.querySelector('.cell-line');
+  const row = panel.querySelector(FIRST_LINE);
   const needed = row
     ? row.getBoundingClientRect().bottom - panel.getBoundingClientRect().top
     : above + FIRST_ROW;
