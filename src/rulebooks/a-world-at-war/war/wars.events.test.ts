@@ -6,11 +6,11 @@ import { startOf } from '../start.test-helper.ts';
 
 const scenario = SCENARIOS.find(({ id }) => id === 'campaign-1939');
 if (!scenario) throw new Error('no campaign');
-const { events = [] } = aWorldAtWar.bind({ scenario, rulings: startOf('campaign-1939').rulings, data: null });
+const { events } = aWorldAtWar.bind({ scenario, rulings: startOf('campaign-1939').rulings, data: null });
 
 /** Whether an event can have happened with Vichy France as it is known to be. */
 const isLawful = (name: string, of: readonly string[], vichy: FactValue | undefined): boolean | undefined =>
-  events
+  events?.()
     .find((each) => each.name === name)
     ?.lawful?.((key) => (key === 'france.vichy' ? vichy : undefined), of);
 
