@@ -183,7 +183,7 @@ function Over({ all, k, asked, focused, opened, onPress }: OverProps): ReactNode
   const classOf = (each: Spotted): string =>
     [
       lookOf(each),
-      ...(each.then === undefined ? [] : ['is-changing']),
+      ...(each.then === undefined || isOpened(each) ? [] : ['is-changing']),
       ...(isAsked(each) ? ['is-asked'] : []),
       ...(each.place.id === focused ? ['is-focused'] : []),
       ...(isOpened(each) ? ['is-opened'] : []),
