@@ -116,6 +116,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   const matrix = useMatrix(form);
   const { heard, setHeard, onSet, onLine } = useGiving(props, () => answering.setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
+  const drawn = { at, matrix, onGive, onLine, seat: decision.seat, sealed: props.then };
   const none = isNone ? said : '';
   return (
     <>
@@ -127,15 +128,7 @@ export function Allocate(props: AllocateProps): ReactNode {
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows
-          {...rows}
-          {...{ at, matrix, onGive, onLine }}
-          seat={decision.seat}
-          then={props.then}
-          onAt={setAt}
-          onHear={setHeard}
-          onSay={setSaid}
-        >
+        <Rows {...rows} {...drawn} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
         <Tail
@@ -150,14 +143,14 @@ export function Allocate(props: AllocateProps): ReactNode {
           {celled && <SaidOfCell {...rows} at={at} />}
           <Refusal of={answering.barred} />
         </Tail>
-        <Suspense fallback={null}>
-          {answering.isAsked && (
+        {answering.isAsked && (
+          <Suspense fallback={null}>
             <AskOnce
               {...{ left, none, unit: form.unit, onBack: answering.onBack }}
               onAnswer={() => !busy && onAnswer(answer)}
             />
-          )}
-        </Suspense>
+          </Suspense>
+        )}
       </form>
       {!celled && !form.heads && <Tabled form={form} given={given} onGive={onGive} />}
       <Leading
@@ -248,7 +241,8 @@ function useMatrix(form: AllocateForm): Matrix | null {
 interface AllRowsProps extends CellsProps {
   readonly matrix: Matrix | null;
   readonly seat: string;
-  readonly then: ReactNode;
+  /** What is sealed with it. */
+  readonly sealed: ReactNode;
   onGive(given: Allocation): void;
 }
 
