@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openTool } from './player.ts';
 import { axe } from './axe.ts';
 import { stage } from './stage.ts';
-import { newGame } from './table.ts';
+import { allot, newGame } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // Bots at the desk: a game against them from the first page, a seat that one has for a while, and what one would do.
@@ -48,6 +48,31 @@ it('plays against bots with one press on the first page', async () => {
   // all others have had their turn once Germany is asked again
   await expect.poll(() => page.locator('.latest .line-number').textContent().then(Number)).toBeGreaterThan(6);
   await page.getByRole('button', { name: 'Ask the bot' }).waitFor();
+});
+
+it('shows where a bot would give other points as golden cells and circles, beside one’s own', async () => {
+  const seats = ['european-axis', 'western-allies', 'russia'];
+  const { people, api } = await newGame(on.house.url, {
+    rulebook: 'a-world-at-war',
+    scenario: 'european-1940',
+    people: seats.map((seat) => ({ name: seat, seats: [seat] })),
+  });
+  await allot(api);
+  const page = await on.sit(people[0]);
+  const given = page.locator('.cells .cell[aria-checked="true"]:not([data-cell$=" 0"])');
+  await page.locator('.cells .cell').nth(1).click();
+  await expect.poll(() => given.count()).toBe(1);
+  const golden = page.locator('.cells .is-proposed, .map .names .is-proposed');
+  expect(await golden.count()).toBe(0);
+  await page.getByRole('button', { name: 'Ask the bot' }).click();
+  await expect.poll(() => page.locator('.cells .is-proposed').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.map .names .is-proposed').count()).toBeGreaterThan(0);
+  expect(await given.count()).toBe(1);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(() => golden.count()).toBe(0);
+  await page.getByRole('button', { name: 'Back to mine' }).click();
+  await expect.poll(() => given.count()).toBe(1);
 });
 
 thorough(

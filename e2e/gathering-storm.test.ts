@@ -437,7 +437,7 @@ it('asks all in one sealed form, names nobody who is still to seal, and asks aga
   await expect.poll(() => main(axis)).toBe('Seal: Rumania 1');
   expect(await axe(axis)).toEqual([]);
   await allies.locator('.ask .main').click();
-  await allies.getByRole('heading', { name: 'Waiting for sealed answers' }).waitFor();
+  await allies.locator('.state', { hasText: 'Waiting for sealed answers' }).waitFor();
   await taken(apiOf('russia').answer('russia', 'seal', {}));
   expect(await allies.locator('.seals li').allTextContents()).toEqual([
     expect.stringMatching(/^Sealed answers/),
@@ -479,7 +479,7 @@ it('shows the kinds of a touched target as chips, and what is placed with its st
   const italy = kinds.getByRole('button', { name: 'Italy, diplomatic' });
   expect(await italy.getAttribute('aria-disabled')).toBe('true');
   await italy.focus();
-  await expect.poll(() => kinds.locator('.why').textContent()).toContain('24.54E');
+  await expect.poll(() => kinds.locator('.why').textContent()).toContain('at most one diplomatic counter');
   const strength = page.getByLabel('Strength of Germany in Rumania', { exact: true });
   await expect.poll(() => strength.inputValue()).toBe('1');
   await page.getByRole('button', { name: 'One more for Strength of Germany in Rumania' }).click();

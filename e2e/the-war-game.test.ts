@@ -291,6 +291,14 @@ it('tells by touching the map what happened there, and shows at once what comes 
     .waitFor();
   await expect.poll(() => main.textContent()).toBe('Report: Germany attacks Western Poland');
   expect(await axe(anna)).toEqual([]);
+  // what would change has a dashed edge, and beyond the edge of the map a chip that leads there
+  await expect.poll(() => edges('is-changing')).toBeGreaterThan(0);
+  const larger = anna.getByRole('button', { name: 'Draw it larger' });
+  for (let press = 0; press < 4; press++) await larger.click();
+  const chip = anna.locator('.map-beyond').first();
+  const there = (await chip.textContent()) ?? '';
+  await chip.click();
+  await expect.poll(() => anna.locator('.map-beyond', { hasText: there }).count()).toBe(0);
   await card.getByRole('button', { name: 'Anything on the map?' }).click();
   await anna.getByRole('button', { name: 'Take out: Germany attacks Western Poland' }).click();
   await expect.poll(() => main.textContent()).toBe('Nothing this turn');

@@ -23,7 +23,7 @@ export interface GameTemplate {
 }
 
 /** The rulebooks that there are, and their scenarios. */
-export type BooksHere = readonly {
+type BooksHere = readonly {
   readonly id: string;
   readonly scenarios: readonly { readonly id: string }[];
 }[];

@@ -54,6 +54,7 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
         {events.slice(1).map((each) => (
           <p key={idOf(each)}>{titleOf(book, each)}.</p>
         ))}
+        <How sum={sumOfFall(first, desk.lines)} />
       </header>
       <div className="flow">
         {todo > 0 && (
@@ -73,7 +74,6 @@ export function Banner({ route, desk, todo, onToDo }: BannerProps): ReactNode {
           <Icon of="close" />
         </button>
       </div>
-      <How sum={sumOfFall(first, desk.lines)} />
       <Changes all={changes} />
       <p className="visually-hidden" role="status">
         {titleOf(book, first)}

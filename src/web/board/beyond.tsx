@@ -15,16 +15,24 @@ const ARROWS: Readonly<Record<Edge, string>> = {
 };
 
 interface BeyondProps {
-  readonly asked: readonly Spotted[];
+  readonly all: readonly Spotted[];
+  /** What is asked, by id. */
+  readonly outlined: ReadonlySet<string>;
   readonly camera: Camera;
   readonly pane: Size;
   readonly look: Look;
 }
 
-/** What is asked and lies outside of what is seen, named at that edge: a touch goes there. */
-export function Beyond({ asked, camera, pane, look }: BeyondProps): ReactNode {
+/** What is asked, taken or would change and lies outside of what is seen, named at that edge: a touch goes there. */
+export function Beyond({ all, outlined, camera, pane, look }: BeyondProps): ReactNode {
+  // what is begun comes before what is only asked
+  const isBegun = ({ touch, becomes }: Spotted): boolean => touch?.taken === true || becomes !== undefined;
+  const named = [
+    ...all.filter(isBegun),
+    ...all.filter((each) => outlined.has(each.place.id) && !isBegun(each)),
+  ];
   return EDGES.map((edge) => {
-    const those = asked.filter(({ spot }) => edgeOf(seenAt(spot, camera, pane), pane) === edge);
+    const those = named.filter(({ spot }) => edgeOf(seenAt(spot, camera, pane), pane) === edge);
     const [first, ...more] = those;
     if (!first) return null;
     const text = deskTexts.board.beyond(first.name, more.length);

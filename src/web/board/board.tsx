@@ -105,6 +105,7 @@ function DrawnBoard(props: BoardProps): ReactNode {
   );
   const { places, open, onClose, shut, opened, drawn, shown } = useCard(all, touches, draw, card);
   const zoom = useRef<Zoom | null>(null);
+  const tabbed = { controls: shownId, onChoose: setChosen };
   const seeking: Seeking = { spoken, opened, drawn, sought, zoom };
   const find = ({ id }: CardPlace): void => {
     setSought({ id });
@@ -121,13 +122,7 @@ function DrawnBoard(props: BoardProps): ReactNode {
       </h2>
       <CardsProvider value={card ? open : null}>
         <div className="flow board-top">
-          <Tabs
-            label={frameTexts.tabs}
-            tabs={tabs}
-            chosen={tabs[at]?.id ?? ''}
-            controls={shownId}
-            onChoose={setChosen}
-          />
+          <Tabs label={frameTexts.tabs} {...{ tabs, chosen: tabs[at]?.id ?? '' }} {...tabbed} />
           {panel?.kind === 'map' && mapOf(book.table.rulebook.id) && <ZoomButtons of={zoom} />}
           {places.length > 0 && <FindPlace places={places} onFind={find} />}
         </div>

@@ -74,7 +74,7 @@ function Sign({ k, placed, ...way }: SignProps): ReactNode {
         </text>
       )}
       {sub && (
-        <text className={placed?.then ? 'sub is-then' : 'sub'} x={x} y={underName + SUB_LINE * 0.78}>
+        <text className={placed?.becomes ? 'sub is-then' : 'sub'} x={x} y={underName + SUB_LINE * 0.78}>
           {sub}
         </text>
       )}

@@ -23,7 +23,7 @@ import { Picture } from './picture.tsx';
 import type { MapFile } from '../map/places.ts';
 import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
 import { Beyond } from './beyond.tsx';
-import { useCamera, useSize } from './use-camera.ts';
+import { type Look, useCamera, useSize } from './use-camera.ts';
 import { useZoom } from './zoom.tsx';
 
 export interface MapViewProps {
@@ -69,6 +69,46 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
   const { camera, look } = useCamera(file, pane, ids, boxesAbout(file, asked), opening);
   const outlined = useMemo(() => outlinedOf(all, spoken), [all, spoken]);
   const told = useActPlace();
+  useShownAnew({ file, all, seeking, pane, frame, told, look });
+  const whole = (): void => look(() => wholeOf(file, pane));
+  // where that is what is seen already, all of the map
+  const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
+  useZoom(seeking.zoom, {
+    larger: () => look((from) => zoomed(from, STEP, pane)),
+    smaller: () => look((from) => zoomed(from, 1 / STEP, pane)),
+    back,
+  });
+  const gestures = useGestures(frame, pane, look);
+  return (
+    <>
+      <div className="map-drag" {...gestures}>
+        <Picture
+          {...{ file, title, all, camera, pane }}
+          onPress={(placed) => {
+            const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
+            onPress(placed, isRight);
+          }}
+          asked={outlined}
+          opened={seeking.opened ?? told ?? undefined}
+          keys={deskTexts.board.keys}
+          onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
+          onKeyDown={(event) => onMapKey(event, pane, look, whole)}
+        />
+      </div>
+      <Inset {...{ file, all, camera, pane, look }} />
+      <Beyond {...{ all, outlined, camera, pane, look }} />
+    </>
+  );
+}
+
+interface Showing extends Pick<SeenProps, 'file' | 'all' | 'seeking' | 'pane' | 'frame'> {
+  /** The place whose acts are told. */
+  readonly told: string | null;
+  readonly look: Look;
+}
+
+/** Moves the map to what is sought, out from under a card, and to what is told of: each when it comes. */
+function useShownAnew({ file, all, seeking, pane, frame, told, look }: Showing): void {
   const { sought } = seeking;
   useEffect(() => {
     if (!sought || shown.has(sought)) return;
@@ -88,41 +128,6 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
     if (placed) look((from) => showing(placed.spot, from, pane));
     // only a place that is told of anew moves the map
   }, [told]);
-  const whole = (): void => look(() => wholeOf(file, pane));
-  // where that is what is seen already, all of the map
-  const back = (): void => look((from) => (isNear(from, opening()) ? wholeOf(file, pane) : opening()));
-  useZoom(seeking.zoom, {
-    larger: () => look((from) => zoomed(from, STEP, pane)),
-    smaller: () => look((from) => zoomed(from, 1 / STEP, pane)),
-    back,
-  });
-  // what is told of comes before what is only asked
-  const isTold = ({ touch, then }: Spotted): boolean => touch?.taken === true || then !== undefined;
-  const named = [
-    ...all.filter(isTold),
-    ...asked.filter((each) => outlined.has(each.place.id) && !isTold(each)),
-  ];
-  const gestures = useGestures(frame, pane, look);
-  return (
-    <>
-      <div className="map-drag" {...gestures}>
-        <Picture
-          {...{ file, title, all, camera, pane }}
-          onPress={(placed) => {
-            const isRight = seenAt(placed.spot, camera, pane).x > pane.width / 2;
-            onPress(placed, isRight);
-          }}
-          asked={outlined}
-          opened={seeking.opened ?? told ?? undefined}
-          keys={deskTexts.board.keys}
-          onSeen={({ spot }) => look((from) => showing(spot, from, pane))}
-          onKeyDown={(event) => onMapKey(event, pane, look, whole)}
-        />
-      </div>
-      <Inset {...{ file, all, camera, pane, look }} />
-      <Beyond {...{ asked: named, camera, pane, look }} />
-    </>
-  );
 }
 
 /** What the card covers of a map, in its pixels. */

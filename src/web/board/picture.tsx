@@ -174,7 +174,7 @@ function Over({ all, k, asked, focused, opened, onPress }: OverProps): ReactNode
   const edged = all.filter(
     (each) =>
       each.touch?.taken ||
-      each.then !== undefined ||
+      each.becomes !== undefined ||
       each.place.mark ||
       each.place.id === focused ||
       isOpened(each) ||
@@ -183,7 +183,7 @@ function Over({ all, k, asked, focused, opened, onPress }: OverProps): ReactNode
   const classOf = (each: Spotted): string =>
     [
       lookOf(each),
-      ...(each.then === undefined ? [] : ['is-changing']),
+      ...(each.becomes === undefined || isOpened(each) ? [] : ['is-changing']),
       ...(isAsked(each) ? ['is-asked'] : []),
       ...(each.place.id === focused ? ['is-focused'] : []),
       ...(isOpened(each) ? ['is-opened'] : []),

@@ -27,7 +27,7 @@ export interface Placed {
   readonly touch: Touch | undefined;
   readonly spot: Spot | undefined;
   /** What would be said of it then, where an answer that is begun would change it; '' where that is less. */
-  readonly then?: string;
+  readonly becomes?: string;
   /** How much a bot would give there, where that is not what one gives oneself. */
   readonly proposed?: number;
 }
@@ -53,14 +53,14 @@ export function placedOn(
       badge: place.badge === undefined ? '' : cellText(book, place.badge),
       touch: touches(place.choice),
       spot: file?.places[place.id],
-      ...thenOf(book, begun.changes.get(place.id)),
+      ...becomesOf(book, begun.changes.get(place.id)),
       ...proposedAt(place.choice, touches(place.choice), begun.proposed),
     }));
 }
 
-function thenOf(book: Book, cell: Cell | null | undefined): Pick<Placed, 'then'> {
+function becomesOf(book: Book, cell: Cell | null | undefined): Pick<Placed, 'becomes'> {
   if (cell === undefined) return {};
-  return { then: cell === null ? '' : cellText(book, cell).replace(CLAUSE, '') };
+  return { becomes: cell === null ? '' : cellText(book, cell).replace(CLAUSE, '') };
 }
 
 /** What a bot would give there, where that is another number than one's own. */
@@ -171,8 +171,8 @@ export function namesOn(
       y: spot.y,
       text: name,
       // its pieces say what the badge does, unless that says more
-      subs: placed.then
-        ? [`\u2192 ${placed.then}`]
+      subs: placed.becomes
+        ? [`\u2192 ${placed.becomes}`]
         : place.pieces && place.tone !== 'off' && place.tone !== 'unknown'
           ? []
           : subsOf(book, place),
@@ -194,7 +194,7 @@ const ASKED = 0.5;
 
 function rankOf(placed: Placed, isFew: boolean): number {
   const { place, touch } = placed;
-  if (touch?.taken || placed.then !== undefined || placed.proposed !== undefined || place.mark === 'now')
+  if (touch?.taken || placed.becomes !== undefined || placed.proposed !== undefined || place.mark === 'now')
     return 0;
   if (isTown(placed)) return touch && isFew ? 1 : place.is === 'capital' ? 4 : 6;
   if (place.is === 'power' || place.held?.short) return 2;

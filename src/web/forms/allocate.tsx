@@ -118,6 +118,7 @@ export function Allocate(props: AllocateProps): ReactNode {
   const matrix = useMatrix(form);
   const { heard, setHeard, onSet, onLine } = useGiving(props, () => answering.setBarred(null));
   const rows = { id: decision.id, form, given, onSet };
+  const drawn = { at, matrix, onGive, onLine, seat: decision.seat, sealed: props.then };
   const none = isNone ? said : '';
   return (
     <>
@@ -129,15 +130,7 @@ export function Allocate(props: AllocateProps): ReactNode {
         <p role="status" className="visually-hidden">
           {heard}
         </p>
-        <Rows
-          {...rows}
-          {...{ at, matrix, onGive, onLine }}
-          seat={decision.seat}
-          then={props.then}
-          onAt={setAt}
-          onHear={setHeard}
-          onSay={setSaid}
-        >
+        <Rows {...rows} {...drawn} onAt={setAt} onHear={setHeard} onSay={setSaid}>
           <Limits form={form} given={given} />
         </Rows>
         <Tail
@@ -245,7 +238,8 @@ function useMatrix(form: AllocateForm): Matrix | null {
 interface AllRowsProps extends CellsProps {
   readonly matrix: Matrix | null;
   readonly seat: string;
-  readonly then: ReactNode;
+  /** What is sealed with it. */
+  readonly sealed: ReactNode;
   onGive(given: Allocation): void;
 }
 

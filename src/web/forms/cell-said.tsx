@@ -19,13 +19,14 @@ export function CellSaid(props: CellSaidProps): ReactNode {
   const book = useBook();
   const foresight = useForesight();
   const line = linesOf(form, book).find(({ id }) => id === at?.line);
-  if (!line || !at) return <p className="hint">{cellTexts.hint}</p>;
-  const bar = barOf(form, line, at.number, given);
   const { all } = foresight.prospects;
-  const found = prospectOf(all, line);
   const bare = isBare(form, all, book);
+  const hint = <p className={bare ? 'hint no-phone' : 'hint'}>{cellTexts.hint}</p>;
+  if (!line || !at) return hint;
+  const bar = barOf(form, line, at.number, given);
+  const found = prospectOf(all, line);
   const prospect = found && (!bare || saysSomething(found)) ? found : undefined;
-  if (bare && !bar && !prospect) return <p className="hint">{cellTexts.hint}</p>;
+  if (bare && !bar && !prospect) return hint;
   return (
     <>
       <p>

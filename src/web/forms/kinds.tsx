@@ -27,7 +27,7 @@ interface KindsProps extends RowsProps {
   /** Whose answer it is. */
   readonly seat: string;
   /** What is sealed with it. */
-  readonly then?: ReactNode;
+  readonly sealed?: ReactNode;
   onGive(given: RowsProps['given']): void;
 }
 
@@ -35,7 +35,7 @@ interface KindsProps extends RowsProps {
 let wasGrid = false;
 
 /** Kinds put down at places: a place is touched, on the map or here, and its kinds are chips; or all of it as a grid. */
-export function Kinds({ seat, then, ...props }: KindsProps): ReactNode {
+export function Kinds({ seat, sealed, ...props }: KindsProps): ReactNode {
   const { form, given } = props;
   const { table } = useBook();
   const [isGrid, setGrid] = useState(wasGrid);
@@ -58,7 +58,7 @@ export function Kinds({ seat, then, ...props }: KindsProps): ReactNode {
       ) : (
         <Picked {...props} onGrid={() => choose(true)} />
       )}
-      <PlacedRows value={placed}>{then ?? <PlacedList {...placed} numbers={null} />}</PlacedRows>
+      <PlacedRows value={placed}>{sealed ?? <PlacedList {...placed} numbers={null} />}</PlacedRows>
       {!isGrid && (
         <section aria-labelledby="placing-limits">
           <h2 className="eyebrow" id="placing-limits">
