@@ -66,13 +66,16 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
     first === '' ? asked : asked.filter({ has: page.locator('.fact-field', { hasText: first }) })
   ).first();
   await form.waitFor();
+  const option = form.locator(`input[value="${String(answer)}"]`);
+  // what can only be confirmed is picked already
+  const isPicked = typeof answer === 'string' && (await option.isHidden());
   const prompts = await page.locator(PROMPTS).allTextContents();
   if (report) await tell(player, form, report, questionOf);
-  else if (typeof answer === 'string') await pick(player, form.locator(`input[value="${answer}"]`));
   else if (isFaces(answer)) await throwDice(player, form, answer);
-  else await allocate(player, form, answer);
+  else if (typeof answer !== 'string') await allocate(player, form, answer);
+  else if (!isPicked) await pick(player, option);
   // a choice and a die are answered where they are picked
-  if (report || (typeof answer !== 'string' && !isFaces(answer)))
+  if (report || isPicked || (typeof answer !== 'string' && !isFaces(answer)))
     await player.reach(form.locator('.actions button.main'));
   await player.enter();
   const anyway = form.getByRole('button', { name: /anyway$/ });
