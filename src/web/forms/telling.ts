@@ -52,11 +52,10 @@ function briefly(all: readonly string[]): string {
   return [...all.slice(0, count), ...rest].join(', ');
 }
 
-/** A fact and what it is told to be: 'Norway: Conquered', 'USAT offensives 30'. */
+/** A fact and what it is told to be: 'Paris French', 'USAT offensives 30'. */
 function toldOf(key: FactKey, values: Values, book: Book): string {
   const value = own(values, key) ?? null;
   const spec = own(book.table.rules.facts, key);
   if (value === null || !spec) return `${shortName(key, book)}: ${deskTexts.form.unknown}`;
-  const between = typeof value === 'number' ? ' ' : ': ';
-  return `${shortName(key, book)}${between}${valueName(spec, value, book)}`;
+  return `${shortName(key, book)} ${valueName(spec, value, book)}`;
 }
