@@ -26,13 +26,9 @@ export function useTelling(form: Form, values: Values, last: Last): Telling {
     return told.length === 0 ? { verb: deskTexts.form.nothing, sub: '' } : tellingOf(told, values, [], book);
   }
   const all = asItWas(form, values, last, facts);
-  if (all) {
-    const isAmounts = none.length === Object.keys(all).length;
-    const [only = '', ...more] = none;
-    if (isAmounts && more.length === 0) return { verb: deskTexts.form.tellOf(only), sub: '' };
-    if (isAmounts) return { verb: deskTexts.form.tellNothing, sub: briefly(none) };
+  // where all of it are amounts of this turn, each is told as nothing
+  if (all && none.length < Object.keys(all).length)
     return { verb: deskTexts.form.nothing, sub: briefly([deskTexts.form.allAsTold, ...none]) };
-  }
   return tellingOf(changedIn(form, values, last), values, none, book);
 }
 

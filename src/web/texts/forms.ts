@@ -78,7 +78,6 @@ export const FORM_TEXTS = {
     nothing: 'Nothing changed',
     allAsTold: 'all as last told',
     noneOf: (what: string): string => `${what} 0`,
-    tellNothing: 'Tell: nothing',
     tell: 'Tell',
     tellOf: (what: string): string => `Tell: ${what}`,
     tellMany: (count: number): string => `Tell ${count} changes`,
