@@ -100,7 +100,7 @@ export const FORM_TEXTS = {
     wasThen: (value: string, turns?: number): string => `was ${value}${ago(turns)}`,
     unknownThen: (turns?: number): string => `nobody knew it${ago(turns)}`,
     missing: (count: number, ready: boolean): string =>
-      `${plural(count, 'row is', 'rows are')} empty${ready ? ' and will be asked again' : ''}.`,
+      `${plural(count, 'row is', 'rows are')} empty${ready ? ', asked again if needed' : ''}.`,
   },
   as: {
     change: 'it changed on the map',
