@@ -69,11 +69,15 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
     first === '' ? asked : asked.filter({ has: page.locator('.fact-field', { hasText: first }) })
   ).first();
   await form.waitFor();
+  const option = form.locator(`input[value="${String(answer)}"]`);
+  // what can only be confirmed is picked already
+  const isPicked = typeof answer === 'string' && (await option.isHidden());
   const prompts = await page.locator(PROMPTS).allTextContents();
   if (report) await tell(player, form, report, questionOf);
-  else if (typeof answer === 'string') await pick(player, form.locator(`input[value="${answer}"]`));
   else if (isFaces(answer)) await throwDice(player, form, answer);
-  else if ((await form.locator('.acts').count()) > 0) await tellActs(player, form, answer);
+  else if (typeof answer === 'string') {
+    if (!isPicked) await pick(player, option);
+  } else if ((await form.locator('.acts').count()) > 0) await tellActs(player, form, answer);
   else if ((await form.locator('.sum-row').count()) > 0) await tryWith(player, form, answer, beside);
   else {
     await toGrid(player, form);
@@ -81,7 +85,7 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
     for (const strength of Object.keys(beside)) await setStrength(player, form, strength);
   }
   // a choice and a die are answered where they are picked
-  if (report || (typeof answer !== 'string' && !isFaces(answer)))
+  if (report || isPicked || (typeof answer !== 'string' && !isFaces(answer)))
     await player.reach(form.locator('.actions button.main'));
   await player.enter();
   const anyway = form.getByRole('button', { name: /^Yes, none$/ });

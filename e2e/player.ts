@@ -118,7 +118,8 @@ async function fill(form: Locator, random: Chance): Promise<void> {
 }
 
 async function chooseOne(form: Locator, random: Chance): Promise<void> {
-  const open = await form.locator('.option:not(.is-barred) input').all();
+  // what can only be confirmed is picked already
+  const open = await form.locator('.option:not(.is-barred) input:visible').all();
   await open[random(open.length)]?.check();
 }
 

@@ -59,7 +59,7 @@ describe('at one device', () => {
     const latest = page.locator('.latest');
     await expect
       .poll(() => latest.textContent())
-      .toMatch(/^Just nowPut right: the die of line 2 was 1, 2, not 6, 6 .*misread/s);
+      .toMatch(/^Just nowPut right: the die for Spain was 1, 2, not 6, 6 .*misread/s);
     await expect
       .poll(() => latest.locator('.otherwise').textContent())
       .toMatch(

@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 
 /** One kind of thing that can be wanted: wants it, and leads to what is wanted, now and whenever another is. */
 function wanting<T>() {
-  let wanted: { readonly it: T } | null = null;
+  let wanted: T | null = null;
   const heard = new Set<() => void>();
   const want = (it: T): void => {
-    wanted = { it };
+    wanted = it;
     for (const each of heard) each();
   };
   const useWanted = (lead: (it: T) => void): void => {
@@ -16,7 +16,7 @@ function wanting<T>() {
     useEffect(() => {
       const look = (): void => {
         if (wanted === null) return;
-        latest.current(wanted.it);
+        latest.current(wanted);
         wanted = null;
       };
       look();

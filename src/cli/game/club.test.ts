@@ -78,7 +78,7 @@ describe('a game with a club file', () => {
     const { out } = await run('new', ...WORLD, '--club', path, '--out', file);
     expect(out).toContain('begun.yaml has for it is told already');
     writeFileSync(path, 'gone');
-    expect((await run('log', file)).out).toMatch(/1 {2}.*YSS BRP total of Germany\? 150.*\(club file\)/);
+    expect((await run('log', file)).out).toMatch(/1 {2}.*Germany BRPs 150.*\(club file\)/);
     expect((await run('asks', file)).out).not.toContain('brp.germany');
     expect((await run('verify', file)).code).toBe(0);
   });

@@ -27,7 +27,7 @@ describe('the command mend', () => {
   it('puts a typed die right, all agreeing; the rest comes again, and the log says so', async () => {
     const file = await missed('die.jsonl');
     const { out } = await run('mend', file, '--seat', 'japan', '--line', '2', '--answer', '[1, 6]', ...WHY);
-    expect(out).toContain('   5  Put right: the die of line 2 was 1, 6, not 2, 6');
+    expect(out).toContain('   5  Put right: the die for Turkey was 1, 6, not 2, 6');
     expect(out).toContain('\u201cwe read the wrong die\u201d. 3 lines come again.');
     expect(out).toContain('   6  Turkey, hits of Germany: 1 (again, line 2)');
     expect(out).toContain('Turkey stands at −3.');
@@ -110,7 +110,7 @@ describe('the command mend', () => {
     ];
     const two = await missed('two.jsonl');
     const both = await run('mend', two, '--seat', 'germany', '--edits', JSON.stringify(edits), ...WHY);
-    expect(both.out).toMatch(/turns to Turkey.*\u201d struck out; the die of line 2 was 1, 1, not 2, 6/);
+    expect(both.out).toMatch(/turns to Turkey.*\u201d struck out; the die for Turkey was 1, 1, not 2, 6/);
     expect(both.out).toContain('now waiting for Germany');
     const others = [
       { at: 1, answer: 'portugal' },

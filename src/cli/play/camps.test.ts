@@ -211,9 +211,9 @@ describe('three camps at one keyboard', () => {
     const same = at('same.jsonl');
     const [again = ''] = /^ +4 {2}[^]*/m.exec((await run('log', same)).out) ?? [];
     expect(again).toContain(
-      'Germany BRPs 150; Germany, on the DP page: towns held? 3; Italy BRPs 150; Britain BRPs 150, and 2 more\n',
+      'Germany BRPs 150; Germany, on the DP page: towns held? 3; Italy BRPs 150; Britain BRPs 150, and 3 more\n',
     );
-    expect(again).toContain('France BRPs 150. Russia BRPs 150. 8 more as last told.\n');
+    expect(again).toContain('France BRPs 150. U.S. BRPs 150. Russia BRPs 150. 7 more as last told.\n');
     expect(again).toContain('Germany has 8 DPs for 1941.');
     expect(await json('log', same)).toMatchObject({
       record: [

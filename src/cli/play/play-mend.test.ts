@@ -27,7 +27,7 @@ describe('mend, in a game at one keyboard', () => {
     expect(printed).toMatch(/If so:\n {2}Line 2, Hits: Germany at Turkey: 1, a hit: .* \(now: 0, no hit/);
     expect(printed).toContain('The game goes back to before line 2;');
     expect(printed).toContain('All must agree: Germany, Japan, ');
-    expect(printed).toContain('3  Put right: the die of line 2 was 1, 6, not 2, 6');
+    expect(printed).toContain('3  Put right: the die for Turkey was 1, 6, not 2, 6');
     expect(printed).toContain('Turkey stands at −3. Move it on the track, from −2.');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 4 });
   });
@@ -140,7 +140,7 @@ describe('mend, in a game at one keyboard', () => {
     ]);
     expect(printed).toContain('Strike it out, so that what it took comes back?');
     expect(printed).toContain(
-      '   5  Put right: “Put right: the die of line 2 was 1, 6, not 2, 6” struck out\n      “it was the die”. 1 line comes again. Agreed by ',
+      '   5  Put right: “Put right: the die for Turkey was 1, 6, not 2, 6” struck out\n      “it was the die”. 1 line comes again. Agreed by ',
     );
     expect(printed).toContain('\n   6  line 2 again, as it was\n');
     expect(await verified(file)).toMatchObject({ ok: true, entries: 6 });

@@ -18,26 +18,19 @@ export function useTouched(touches: Touches): { press(thing: Touchable): void; l
   const press = (thing: Touchable): void => {
     const touch = touches(thing.choice);
     const gives = touch !== undefined && !touch.bar && !touch.full && !touch.sums;
-    setLast(gives ? null : thing);
+    // what it is its card says
+    setLast(gives || (open && !touch?.bar && !touch?.full) ? null : thing);
     if (gives) touch.give();
     open?.(thing.choice, touch?.rows && !touch.bar ? 'place' : gives ? 'leave' : 'read', thing.onRight);
   };
-  return { press, line: <TouchedLine last={last} touches={touches} hasCard={open !== null} /> };
-}
-
-interface TouchedLineProps {
-  readonly last: Touchable | null;
-  readonly touches: Touches;
-  /** A card says what it is: only why it answers nothing is left to say. */
-  readonly hasCard: boolean;
+  return { press, line: <TouchedLine last={last} touches={touches} /> };
 }
 
 /** What was touched last, read out as it changes. Its place is kept, so that nothing moves. */
-function TouchedLine({ last, touches, hasCard }: TouchedLineProps): ReactNode {
+function TouchedLine({ last, touches }: { last: Touchable | null; touches: Touches }): ReactNode {
   const { say } = useBook();
   const touch = touches(last?.choice);
   const bar = touch?.bar ?? touch?.full;
-  if (hasCard && !bar) return <p className="touched" role="status" />;
   return (
     <p className="touched" role="status">
       {last?.text}

@@ -61,8 +61,7 @@ export function Standing({ table: { rules }, view }: Of): ReactNode {
       <ul className="bare ruled changed-hands">
         {changed.map(({ now }) => (
           <li key={now.id}>
-            <i data-tone={now.tone} aria-hidden="true" />
-            <b>{capital(cellText(book, now.label))}</b>{' '}
+            <i data-tone={now.tone} aria-hidden="true" /> <b>{capital(cellText(book, now.label))}</b>{' '}
             <span>
               {atAGlance(now.words.map(book.say)) ||
                 (now.badge === undefined ? '' : cellText(book, now.badge))}

@@ -29,13 +29,12 @@ interface ChooseProps extends FormProps {
   readonly fell?: SheetResult | undefined;
 }
 
-/** One choice of several. What is barred stays in sight under the reason, once where several share it. */
+/** One choice of several; what can only be confirmed is what the button says. What is barred stays in sight under the reason, once where several share it. */
 export function Choose(props: ChooseProps): ReactNode {
   const { decision, options, fell, verb, onAnswer } = props;
   const { say } = useBook();
   const [refused, setRefused] = useState<Option | null>(null);
   const held = decision.held ?? decision.draft;
-  // what can only be confirmed is what the button says
   const sole = options.length === 1 ? options[0] : undefined;
   const full = fell?.outcomes[0];
   const picked = props.picked ?? (typeof held === 'string' ? held : (full ?? sole?.value ?? null));

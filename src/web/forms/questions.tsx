@@ -83,7 +83,7 @@ function useOthers({ decision: { form }, facts, seats }: QuestionsProps): Return
   const { table } = useBook();
   if (form.kind !== 'report' || !seats) return [];
   const others = askedOfOthers(table, facts, seats);
-  const isAll = others.reduce((sum, each) => sum + each.facts.length, 0) === facts.length;
+  const isAll = others.flatMap((each) => each.facts).length === facts.length;
   return form.parts || isAll ? others : [];
 }
 

@@ -26,13 +26,9 @@ export function useTelling(form: Form, values: Values, last: Last): Telling {
     return told.length === 0 ? { verb: deskTexts.form.nothing, sub: '' } : tellingOf(told, values, [], book);
   }
   const all = asItWas(form, values, last, facts);
-  if (all) {
-    const isAmounts = none.length === Object.keys(all).length;
-    const [only = '', ...more] = none;
-    if (isAmounts && more.length === 0) return { verb: deskTexts.form.tellOf(only), sub: '' };
-    if (isAmounts) return { verb: deskTexts.form.tellNothing, sub: briefly(none) };
+  // where all of it are amounts of this turn, each is told as nothing
+  if (all && none.length < Object.keys(all).length)
     return { verb: deskTexts.form.nothing, sub: briefly([deskTexts.form.allAsTold, ...none]) };
-  }
   return tellingOf(changedIn(form, values, last), values, none, book);
 }
 
@@ -52,11 +48,10 @@ function briefly(all: readonly string[]): string {
   return [...all.slice(0, count), ...rest].join(', ');
 }
 
-/** A fact and what it is told to be: 'Norway: Conquered', 'USAT offensives 30'. */
+/** A fact and what it is told to be: 'Paris French', 'USAT offensives 30'. */
 function toldOf(key: FactKey, values: Values, book: Book): string {
   const value = own(values, key) ?? null;
   const spec = own(book.table.rules.facts, key);
   if (value === null || !spec) return `${shortName(key, book)}: ${deskTexts.form.unknown}`;
-  const between = typeof value === 'number' ? ' ' : ': ';
-  return `${shortName(key, book)}${between}${valueName(spec, value, book)}`;
+  return `${shortName(key, book)} ${valueName(spec, value, book)}`;
 }

@@ -15,7 +15,8 @@ export function leadOf(
 ): readonly [lead: string, rest: string] {
   const text = say(title ?? prompt);
   if (text.length <= LONG) return [text, ''];
-  const end = text.search(/(?<=[\p{Ll}\d)\u2019\u201d][.?]) (?=[\p{Lu}\u201c])/u);
+  // the stop of an abbreviation ends nothing
+  const end = text.search(/(?<=[^A-Z][.?]) (?=[A-Z])/);
   return end < 0 || end > LONG ? ['', text] : [text.slice(0, end), text.slice(end + 1)];
 }
 

@@ -4,8 +4,10 @@ import { figure } from '../texts.ts';
 import { outcomeText } from './bars.tsx';
 import { rangeText } from './sheet.tsx';
 
-/** What a sum comes to, in a few words: its total, and what that means. */
+/** What a sum comes to, in a few words: its total, and what that means; the total once where that begins with it. */
 export function resultText(result: SheetResult, book: Book): string {
   const outcomes = result.outcomes.map((id) => outcomeText(result, id, book));
-  return [rangeText(result.total, figure), ...outcomes].join(', ');
+  const total = rangeText(result.total, figure);
+  const isSaid = outcomes[0]?.startsWith(`${total}: `) === true;
+  return (isSaid ? outcomes : [total, ...outcomes]).join(', ');
 }

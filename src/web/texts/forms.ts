@@ -78,7 +78,6 @@ export const FORM_TEXTS = {
     nothing: 'Nothing changed',
     allAsTold: 'all as last told',
     noneOf: (what: string): string => `${what} 0`,
-    tellNothing: 'Tell: nothing',
     tell: 'Tell',
     tellOf: (what: string): string => `Tell: ${what}`,
     tellMany: (count: number): string => `Tell ${count} changes`,
@@ -101,7 +100,7 @@ export const FORM_TEXTS = {
     wasThen: (value: string, turns?: number): string => `was ${value}${ago(turns)}`,
     unknownThen: (turns?: number): string => `nobody knew it${ago(turns)}`,
     missing: (count: number, ready: boolean): string =>
-      `${plural(count, 'row is', 'rows are')} empty${ready ? ' and will be asked again' : ''}.`,
+      `${plural(count, 'row is', 'rows are')} empty${ready ? ', asked again if needed' : ''}.`,
   },
   as: {
     change: 'it changed on the map',

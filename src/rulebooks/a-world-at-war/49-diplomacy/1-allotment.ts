@@ -26,8 +26,7 @@ import { covertInPlay } from './4262-covert.ts';
 import { subversionInPlay } from './4263-subversion.ts';
 import { spyRing } from './4262-spy-rings.ts';
 import { franceFell } from './431c-france.ts';
-import { actual, missingLevels } from './8-tension.ts';
-import { effective } from './85-effective-level.ts';
+import { missingLevels } from './8-tension.ts';
 
 // 49.1: how many DPs each power has this year.
 
@@ -74,17 +73,12 @@ const FOR_ALLOCATION = [
 
 /**
  * The facts still missing before every power's DPs are known (a reported allotment needs none), and before they can
- * be placed: whether France stands or did at the year's start (49.36B), and which spy rings announce DPs (49.21). The effective
- * USAT level follows from the actual one, mostly as far as it counts: it is asked only where that leaves the DPs of the U.S. open.
+ * be placed: whether France stands or did at the year's start (49.36B), and which spy rings announce DPs (49.21).
  */
 function missingForAllotment(books: Books, open: Open, facts: Facts): string[] {
   const levels = missingLevels(books, open);
   if (!hasDiplomacy(books, open)) return levels;
-  const isLater = (key: string): boolean =>
-    key === effective.key('usat') && levels.includes(actual.key('usat'));
-  const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts)).filter(
-    (key) => !isLater(key),
-  );
+  const missing = POWER_IDS.flatMap((power) => missingFor(power, books, open, facts));
   const more = FOR_ALLOCATION.filter((key) => toldOf(open, key) === undefined);
   return [...new Set([...missing, ...more, ...levels])];
 }
