@@ -78,10 +78,12 @@ function isOfSome(form: FormProps['decision']['form']): boolean {
   return form.kind === 'report' && form.some === true;
 }
 
-/** What others are asked first, where it can be answered in parts. */
+/** What others are asked first: where one answers for all, only if all of it is others'. */
 function useOthers({ decision: { form }, facts, seats }: QuestionsProps): ReturnType<typeof askedOfOthers> {
   const { table } = useBook();
-  return form.kind === 'report' && form.parts && seats ? askedOfOthers(table, facts, seats) : [];
+  if (form.kind !== 'report' || !seats) return [];
+  const others = askedOfOthers(table, facts, seats);
+  return form.parts || others.flatMap((each) => each.facts).length === facts.length ? others : [];
 }
 
 interface OneRowProps {

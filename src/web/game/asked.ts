@@ -4,12 +4,20 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { mayAct } from './turn.ts';
 
-/** A question that is longer is read as a paragraph: read with the heading when that takes the focus. */
+/** What a heading leaves of a question: a paragraph, read with the heading when that takes the focus. */
 export const PROMPT = 'ask-prompt';
-const LONG = 140;
+const LONG = 70;
+/** An initial ends no sentence. */
+const FIRST = /^.{1,140}?(?<![A-Z])[.?!](?= |$)/;
 
-export function isLong({ prompt }: Decision, { say }: Pick<Book, 'say'>): boolean {
-  return say(prompt).length > LONG;
+/** A question as its heading, and the rest of it where it is long; of a long sentence no heading. */
+export function promptOf(
+  { prompt }: Decision,
+  { say }: Pick<Book, 'say'>,
+): readonly [head: string, rest: string] {
+  const all = say(prompt);
+  const head = all.length > LONG ? (FIRST.exec(all)?.[0] ?? '') : all;
+  return [head, all.slice(head.length).trim()];
 }
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */

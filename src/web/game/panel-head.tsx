@@ -6,7 +6,7 @@ import { frameTexts } from '../texts/frame.ts';
 import { later } from '../later.tsx';
 import type { GameRoute } from '../route.ts';
 import { capital, listed, deskTexts } from '../texts.ts';
-import { isAlone, isAnyones, isLong, mainOf, PROMPT } from './asked.ts';
+import { isAlone, isAnyones, mainOf, PROMPT, promptOf } from './asked.ts';
 import { tellersOf } from '../side/tellers.ts';
 import { mayAct, headlineOf } from './turn.ts';
 
@@ -25,7 +25,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [desk.mark]);
   const main = mayAct(desk) ? mainOf(desk) : undefined;
-  const isShort = main !== undefined && !isLong(main, book);
+  const [head, rest] = main ? promptOf(main, book) : ['', ''];
   const how = main ? howText(desk, main, book) : '';
   return (
     <header className="q">
@@ -39,14 +39,14 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
         id="ask-heading"
         ref={heading}
         tabIndex={-1}
-        className={isShort ? 'prompt' : undefined}
-        {...(main && !isShort ? { 'aria-describedby': PROMPT } : {})}
+        className={head === '' ? undefined : 'prompt'}
+        {...(rest === '' ? {} : { 'aria-describedby': PROMPT })}
       >
-        {isShort ? capital(book.say(main.prompt)) : headlineOf(desk, book)}
+        {head === '' ? headlineOf(desk, book) : capital(head)}
       </h1>
       {main && (
         <p className="sense baseline">
-          {isShort && <Clauses ids={main.clauses} quiet />}{' '}
+          {rest === '' && <Clauses ids={main.clauses} quiet />}{' '}
           <button type="button" className="cited words" data-words title={frameTexts.wordsAbout}>
             {frameTexts.why}
           </button>
