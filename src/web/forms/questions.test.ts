@@ -20,10 +20,15 @@ const { rules } = book.table;
 const [allotment] = rules.asks(viewOf(rules.setup(), TABLE)) as readonly [Decision];
 
 /** The questions of the year start as a person with these seats sees them. */
-function drawn(seats: readonly string[] | undefined, last?: LastTold, filled?: Values): string {
+function drawn(
+  seats: readonly string[] | undefined,
+  last?: LastTold,
+  filled?: Values,
+  decision = allotment,
+): string {
   const form = createElement(Questions, {
-    decision: allotment,
-    facts: allotment.form.kind === 'report' ? allotment.form.facts : [],
+    decision,
+    facts: decision.form.kind === 'report' ? decision.form.facts : [],
     busy: false,
     sending: false,
     verb: '',
@@ -67,4 +72,16 @@ it('names what is told on its button', () => {
   const two = drawn(undefined, undefined, { [key]: 120, 'brp.italy': 60 });
   expect(two).toContain(deskTexts.form.tellMany(2));
   expect(two).toContain('Germany BRPs 120, Italy BRPs 60');
+});
+
+it('asks nobody for what is all of others, also where one answers for all', () => {
+  const { facts } = allotment.form as { readonly facts: readonly string[] };
+  const only = facts.filter((key) => key.includes('russia'));
+  const form = { kind: 'report' as const, facts: only };
+  const html = drawn(['european-axis'], undefined, undefined, { ...allotment, form });
+  expect(html).toContain(deskTexts.form.ofOthers);
+  expect(html).not.toContain('class="fact-row');
+  expect(drawn(['russia'], undefined, undefined, { ...allotment, form })).not.toContain(
+    deskTexts.form.ofOthers,
+  );
 });
