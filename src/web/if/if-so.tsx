@@ -75,9 +75,9 @@ function List({ lines: all, title: said = deskTexts.whatIf.title }: ListProps): 
   );
 }
 
-/** What is told to be done on the map says what is otherwise there: it is not said again but where somebody looks. */
+/** What is told to be done on the map says what becomes so by it: facts say it again only where somebody looks. */
 function groupOf(kind: IfLine['kind'], isDirected: boolean): string {
-  if (isDirected && (kind === 'fact' || kind === 'place')) return 'otherwise';
+  if (isDirected && kind === 'fact') return 'otherwise';
   return ['fact', 'place', 'sum', 'stop'].includes(kind) ? kind : 'told';
 }
 
