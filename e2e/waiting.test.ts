@@ -29,7 +29,7 @@ it('says who is asked and whose answer is sealed, and nothing of what it is', as
     .toEqual([
       expect.stringMatching(new RegExp(`^Western Allies Wanda is asked since ${A_MOMENT_AGO} Nudge Wanda$`)),
       expect.stringMatching(new RegExp(`^Russia Rosa is asked since ${A_MOMENT_AGO} Nudge Rosa$`)),
-      'European Axis you has answered; it stays sealed until all have Change it',
+      'European Axis you has answered; it stays sealed until all have',
     ]);
   const rosa = new Api(on.house.url, game, people[2]?.key ?? '');
   await rosa.answer('russia', 'allocate', { 'russia/turkey': 1 });

@@ -63,6 +63,8 @@ export interface DecisionKind {
   readonly unforeseen?: string;
   /** Its rows are taken or left: an answer names them, without points. */
   readonly ticks?: true;
+  /** What stands before its answer, which is a number: '$'. */
+  readonly unit?: string;
   /** An answer in one sentence of the log, where the rules tell nothing of it. */
   readonly says?: (answer: Json, of: { readonly seat: Seat; readonly decision: string }) => Words;
   /** The answer by which its seat does nothing, where nothing follows from that. */

@@ -167,7 +167,7 @@ export function Clauses({ ids, full, quiet }: ClausesProps): ReactNode {
           <cite>
             {full || !clause(id) ? (
               <>
-                {id} <i>{clause(id)}</i>
+                {(citedAs(id, clause(id)) === id || !clause(id)) && id} <i>{clause(id)}</i>
               </>
             ) : (
               <button type="button" className="cited" title={clause(id)} tabIndex={quiet || i > 0 ? -1 : 0}>

@@ -197,6 +197,7 @@ export const deskTexts = {
     title: 'If so:',
     onMap: 'On the map:',
     more: (count: number): string => `and ${count} more like it`,
+    otherwise: (count: number): string => `Facts that are otherwise then (${count})`,
     noSums: 'No sum that all were told would come to something else.',
     sumsAlone:
       'These are sums that all were told. What follows from them is worked out when all have agreed.',

@@ -94,6 +94,8 @@ export interface Limit {
   readonly weights?: readonly number[];
   readonly min?: number;
   readonly max?: number;
+  /** Nothing is spent of it: it is told only where an answer breaks it. */
+  readonly quiet?: true;
   readonly clauses: readonly Clause[];
   readonly reason: Words;
   /** Whose points it counts, in a word, where they are somebody's. */

@@ -14,8 +14,9 @@ export function answerSaid(line: Pick<RecordLine, 'seat' | 'decision' | 'answer'
 
 /** An answer as people say it: an option's name, the faces, rows that were ticked, or points by row; a row may have two parts. */
 export function givenSaid(answer: Json, decision: string, { name, table }: LogBook): string {
-  if (!isRecord(answer)) return name(answer);
-  const areTicks = kindOf(table.rulebook, decision)?.ticks === true;
+  const kind = kindOf(table.rulebook, decision);
+  if (!isRecord(answer)) return `${kind?.unit ?? ''}${name(answer)}`;
+  const areTicks = kind?.ticks === true;
   const rows = Object.entries(answer).map(([row, points]) => {
     const place = row.split('/').map(name).join('\u2013');
     return areTicks ? place : `${place} ${String(points)}`;

@@ -41,7 +41,9 @@ function amendedSaid(
   if (edit.as === 'struck out') return `\u201c${old ? headOf(old) : who}\u201d struck out`;
   const given = edit.answer ?? null;
   if (edit.as === 'put in') return `${who}, ${shortSaid(given, decision, book)}, put in`;
-  const was = old?.own?.[decision] ?? old?.answer ?? null;
+  const was = old?.own?.[decision] ?? old?.answer;
+  // where the line that was put right is not here
+  if (was === undefined) return `line ${n}: ${shortSaid(given, decision, book)}`;
   if (old?.seat === DICE)
     return `${subjectOf(old, book)} was ${givenSaid(given, decision, book)}, not ${givenSaid(was, decision, book)}`;
   if (old && typeof given === 'string' && old.kind === 'answer') {

@@ -107,6 +107,9 @@ describe('touching what stands for an answer', () => {
     expect([...askedIn([asked({ kind: 'choose', options })], {})]).toEqual(['spain']);
     const roll = { ...asked({ kind: 'roll', dice: [6] }), prompt: about('turkey') };
     expect([...askedIn([roll], {})]).toEqual(['turkey']);
+    const sheets = { influence: { title: about('spain'), lines: [] } };
+    const dice = { ...roll, sheets: [{ name: 'influence', dice: ['die'] }] };
+    expect([...askedIn([dice], {}, sheets)]).toEqual(['spain']);
     const told = { question: about('malta') } as unknown as FactSpec;
     const report = { ...asked({ kind: 'report', facts: ['control.malta'] }), prompt: about('turkey') };
     expect([...askedIn([report], { 'control.malta': told })]).toEqual(['malta']);

@@ -5,6 +5,7 @@ import { type Json, own } from '../../kernel/json.ts';
 import type { FactSchema } from '../../kernel/sums/facts.ts';
 import { closingOf, isPick, roomOf, usedPoints } from '../../kernel/forms/room.ts';
 import { standsFor } from '../../kernel/forms/stands.ts';
+import type { Rules } from '../../kernel/rulebook.ts';
 import type { Words } from '../../kernel/texts/words.ts';
 import { toActPlace } from '../answer/act-place.ts';
 import { type Begun, givenIn, pickedIn } from '../answer/begun.ts';
@@ -72,7 +73,11 @@ export function touchesOf(asks: readonly Decision[], begun: Begun, begin: Begin)
 }
 
 /** What the open decisions speak of, by the names that the board has for it: what can be taken, else what is asked. */
-export function askedIn(asks: readonly Decision[], facts: FactSchema): ReadonlySet<string> {
+export function askedIn(
+  asks: readonly Decision[],
+  facts: FactSchema,
+  sheets: Rules['sheets'] = {},
+): ReadonlySet<string> {
   const beside = asks.flatMap(({ form }) => (form.kind === 'allocate' && form.acts ? form.acts.beside : []));
   if (beside.length > 0) return new Set(beside);
   const offered = asks.flatMap(({ form }) =>
@@ -83,7 +88,10 @@ export function askedIn(asks: readonly Decision[], facts: FactSchema): ReadonlyS
   const told = asks.flatMap(({ form }) =>
     form.kind === 'report' ? form.facts.flatMap((key) => spokenOf(own(facts, key)?.question)) : [],
   );
-  const spoken = [...offered, ...told];
+  const rolled = asks.flatMap(({ form, sheets: all = [] }) =>
+    form.kind === 'roll' ? all.flatMap(({ name }) => spokenOf(own(sheets, name)?.title)) : [],
+  );
+  const spoken = [...offered, ...told, ...rolled];
   return new Set(spoken.length > 0 ? spoken : asks.flatMap(({ prompt }) => spokenOf(prompt)));
 }
 

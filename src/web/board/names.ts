@@ -130,7 +130,9 @@ function wayOf(name: Name, k: number, parts: Partial<Written>): Written {
 /** How far a name gives way to another, in pixels; no further than its land goes. */
 const OFF = 14;
 
-function offsOf({ kind, box, under }: Name, k: number): readonly number[] {
+function offsOf({ kind, box, under, isKept }: Name, k: number): readonly number[] {
+  // what is never dropped stands above or below before it covers another
+  if (isKept) return [0, LINE, -LINE];
   const isHigh = kind === 'place' && !under && box !== null && (box.bottom - box.top) * k > 3 * OFF;
   return isHigh ? [0, OFF, -OFF] : [0];
 }

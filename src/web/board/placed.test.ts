@@ -23,6 +23,13 @@ it('outlines what answers the question, else what it speaks of', () => {
   expect(outlined([spotted('turkey'), spotted('spain')], 'spain')).toEqual(['spain']);
 });
 
+it('outlines the subject of a question, and not the power whose roll or turn it is', () => {
+  const { place, ...rest } = spotted('germany');
+  const power: Spotted = { ...rest, place: { ...place, is: 'power' } };
+  expect(outlined([power, spotted('romania')], 'germany', 'romania')).toEqual(['romania']);
+  expect(outlined([power, spotted('romania')], 'germany')).toEqual(['germany']);
+});
+
 it('outlines what is asked of where every place turns the form to itself', () => {
   const turns: Touch = { ...TAKES, turns: true };
   expect(outlined([spotted('denmark', turns), spotted('brazil', turns)], 'denmark')).toEqual(['denmark']);

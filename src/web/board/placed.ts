@@ -226,7 +226,10 @@ function spokenOf(all: readonly Spotted[], spoken: ReadonlySet<string>): readonl
   const touched = all.filter(({ touch }) => touch && !touch.turns);
   const open = touched.filter(({ touch }) => !touch?.bar);
   if (touched.length > 0) return open.length > 0 ? open : touched;
-  return all.filter(({ place }) => spoken.has(place.id));
+  const named = all.filter(({ place }) => spoken.has(place.id));
+  // whose roll or whose turn it is stands elsewhere
+  const subjects = named.filter(({ place }) => place.is !== 'power');
+  return subjects.length > 0 ? subjects : named;
 }
 
 /** Of more than these each is as little singled out as none. */

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { sentence } from '../texts.ts';
 
 /** The texts of organising many games. */
 export const clubTableTexts = {
@@ -128,7 +129,7 @@ export const clubTableTexts = {
     const [first] = seats;
     const whole = takes === '' ? '' : ` An answer may take ${takes}.`;
     return seats.length === 1 && first
-      ? `${name}: your seat in \u201c${first[0]}\u201d is ${first[1]}.${whole}\n${first[2]}`
+      ? `${sentence(`${name}: your seat in \u201c${first[0]}\u201d is ${first[1]}`)}${whole}\n${first[2]}`
       : `${name}: you have ${seats.length} seats.${whole}\n${seats.map((each) => `${each[0]}, ${each[1]}: ${each[2]}`).join('\n')}`;
   },
   secret: 'Links are secrets: whoever has one has the seat.',

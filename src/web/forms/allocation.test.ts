@@ -58,5 +58,6 @@ describe('the shape of an allocation', () => {
     expect(shownLimits([all, ...each], { 'italy/spain': 1 })).toEqual([all]);
     expect(shownLimits([...each, all], { 'italy/spain': 2 })).toEqual([all, each[3]]);
     expect(shownLimits([{ ...all, max: 0 }, ...each], {})).toEqual([]);
+    expect(shownLimits([{ ...all, quiet: true }, limit(['usat'], 1)], {})).toEqual([limit(['usat'], 1)]);
   });
 });

@@ -71,7 +71,8 @@ export function tellsLimits(form: AllocateForm): boolean {
 }
 
 /** The limits to show: all when they are few; else those over many rows that leave anything, then those used up. */
-export function shownLimits(limits: readonly Limit[], given: Allocation): readonly Limit[] {
+export function shownLimits(all: readonly Limit[], given: Allocation): readonly Limit[] {
+  const limits = all.filter(({ quiet }) => !quiet);
   if (limits.length <= FEW_LIMITS) return limits;
   const isWide = ({ min, max, rows }: Limit): boolean =>
     min !== undefined || (rows.length > FEW_LIMITS && max !== 0);

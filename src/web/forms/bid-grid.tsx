@@ -57,14 +57,14 @@ export function BidGrid({ name, lines, against, picked, onPick }: GridProps): Re
         {lines.map((line) => (
           <tr key={line.key} className={line.key === picked ? 'is-picked' : undefined}>
             <th scope="row">
-              <label className="flow">
+              <label className="pairs">
                 <input
                   type="radio"
                   name={name}
                   value={line.key}
                   checked={line.key === picked}
                   onChange={() => onPick(line.key)}
-                />{' '}
+                />
                 {say(lineLabel(line))}
               </label>
             </th>

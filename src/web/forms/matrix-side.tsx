@@ -73,7 +73,7 @@ function stateOf({ form, given }: Filled, row: Row): string {
 /** What is heard of a field where somebody asks. */
 export function askedText({ form, given }: Filled, row: Row, { say }: Book): string {
   const bar = closingOf(form, row, given) ?? fullBy({ form, given }, row);
-  const why = bar ? ` ${say(bar.reason)} ${bar.clauses.join(', ')}` : '';
+  const why = bar ? ` ${say(bar.reason)} ${bar.clauses.filter((id) => !/^[a-z]/.test(id)).join(', ')}` : '';
   return `${say(row.label)}: ${stateOf({ form, given }, row)}.${why}`;
 }
 

@@ -18,7 +18,7 @@ import { Ahead } from '../sheet/ahead.tsx';
 import { Foreseeing } from '../prospect/foresight.tsx';
 import { toldValue } from '../tell/fact-text.ts';
 import { listed, deskTexts } from '../texts.ts';
-import { isAlone, leadOf, mainIn, PROMPT, shownDecisions } from './asked.ts';
+import { isAlone, mainIn, PROMPT, promptOf, shownDecisions } from './asked.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from '../answer/begun.ts';
 import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
@@ -157,7 +157,7 @@ function Adding({ desk, act, decision }: Pick<DecidedProps, 'desk' | 'act' | 'de
 /** What is asked; of the panel's own question only what is too long for its heading. */
 function Prompt({ decision, isMain }: Pick<DecidedProps, 'decision' | 'isMain'>): ReactNode {
   const book = useBook();
-  const [, rest] = leadOf(decision, book);
+  const [, rest] = promptOf(decision, book);
   if (isMain && rest === '') return null;
   return (
     <p className={rest === '' ? 'prompt' : 'prompt is-long'} {...(isMain ? { id: PROMPT } : {})}>

@@ -4,20 +4,20 @@ import type { Desk } from '../api.ts';
 import type { Book } from '../book.tsx';
 import { mayAct } from './turn.ts';
 
-/** What a longer question says beside its heading is a paragraph: read with that when it takes the focus. */
+/** What a heading leaves of a question: a paragraph, read with the heading when that takes the focus. */
 export const PROMPT = 'ask-prompt';
-const LONG = 140;
+const LONG = 70;
+/** An initial ends no sentence. */
+const FIRST = /^.{1,140}?(?<![A-Z])[.?!](?= |$)/;
 
-/** A question, and what a long one says beside it: its heading is then its first sentence; '' where that is too long as well. */
-export function leadOf(
+/** A question as its heading, and the rest of it where it is long; of a long sentence no heading. */
+export function promptOf(
   { prompt, title }: Decision,
   { say }: Pick<Book, 'say'>,
-): readonly [lead: string, rest: string] {
-  const text = say(title ?? prompt);
-  if (text.length <= LONG) return [text, ''];
-  // the stop of an abbreviation ends nothing
-  const end = text.search(/(?<=[^A-Z][.?]) (?=[A-Z])/);
-  return end < 0 || end > LONG ? ['', text] : [text.slice(0, end), text.slice(end + 1)];
+): readonly [head: string, rest: string] {
+  const all = say(title ?? prompt);
+  const head = all.length > LONG ? (FIRST.exec(all)?.[0] ?? '') : all;
+  return [head, all.slice(head.length).trim()];
 }
 
 /** Whether something is to be answered here: it is this desk's turn, or a die or a question is anybody's. */

@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { Desk } from '../api.ts';
 import { type Book, Clauses, useBook } from '../book.tsx';
 import { frameTexts } from '../texts/frame.ts';
 import { later } from '../later.tsx';
 import type { GameRoute } from '../route.ts';
 import { capital, listed, deskTexts } from '../texts.ts';
-import { isAlone, isAnyones, leadOf, mainOf, PROMPT } from './asked.ts';
+import { isAlone, isAnyones, mainOf, PROMPT, promptOf } from './asked.ts';
 import { tellersOf } from '../side/tellers.ts';
+import { seatState } from './seat-state.ts';
 import { mayAct, headlineOf } from './turn.ts';
 
 const Since = later(async () => (await import('../time/since.tsx')).Since);
@@ -25,7 +27,7 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [desk.mark]);
   const main = mayAct(desk) ? mainOf(desk) : undefined;
-  const [lead, rest] = main ? leadOf(main, book) : ['', ''];
+  const [head, rest] = main ? promptOf(main, book) : ['', ''];
   const how = main ? howText(desk, main, book) : '';
   return (
     <header className="q">
@@ -39,10 +41,10 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
         id="ask-heading"
         ref={heading}
         tabIndex={-1}
-        className={lead === '' ? undefined : 'prompt'}
+        className={head === '' ? undefined : 'prompt'}
         {...(rest === '' ? {} : { 'aria-describedby': PROMPT })}
       >
-        {lead === '' ? headlineOf(desk, book) : capital(lead)}
+        {head === '' ? headlineOf(desk, book) : capital(head)}
       </h1>
       {main && (
         <p className="sense baseline">
@@ -57,15 +59,19 @@ export function PanelHead({ route, desk }: PanelHeadProps): ReactNode {
 }
 
 /** Who sees an answer, and when; of a question to the table who may answer. */
-function howText(desk: Desk, decision: Decision, { alone, name }: Book): string {
+function howText(desk: Desk, decision: Decision, book: Book): string {
+  const { alone, name } = book;
   const { sealed, owner, form } = decision;
   if (sealed)
     return isAlone(desk) ? deskTexts.table.secretAlone : deskTexts.table.secretStep(stepOf(desk).length);
-  if (alone || form.kind === 'roll') return '';
+  // what is bid with an answer is sealed, what others are asked is not anybody's
+  const isBid = form.kind === 'choose' && form.against !== undefined;
+  if (alone || isBid || form.kind === 'roll' || seatState(desk, book).kind === 'help') return '';
   const tellers = tellersOf(desk, decision);
   if (tellers.length > 0) return deskTexts.table.forAlone(listed(tellers.map(name)));
   return isAnyones(decision) && owner === undefined ? deskTexts.table.anyone : deskTexts.table.seen;
 }
 
 /** The seats of a step that is answered in secret. */
-const stepOf = ({ awaiting, answered }: Desk): readonly string[] => [...new Set([...awaiting, ...answered])];
+const stepOf = ({ awaiting, answered }: Desk): readonly string[] =>
+  awaiting.includes(SEALED_ANSWERS) ? [] : [...new Set([...awaiting, ...answered])];

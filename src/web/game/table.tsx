@@ -135,7 +135,7 @@ function useTouches(desk: Desk, isPlayed: boolean) {
     setBegun((all) => ({ ...all, [draftKey(decision)]: answer }));
   const asks = useMemo(() => shownDecisions(desk).filter(({ held }) => held === undefined), [desk]);
   const mine = isPlayed && mayAct(desk) ? asks : NO_ASKS;
-  const spoken = useMemo(() => askedIn(mine, rules.facts), [mine, rules]);
+  const spoken = useMemo(() => askedIn(mine, rules.facts, rules.sheets), [mine, rules]);
   const touches = mine === NO_ASKS ? NO_TOUCHES : touchesOf(mine, begun, onBegin);
   return { begun, onBegin, mine, spoken, touches };
 }

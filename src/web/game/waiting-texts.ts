@@ -6,7 +6,6 @@ export const waitingTexts = {
   unnamed: 'are being given; who is done shows when all are,',
   sealed: 'has answered; it stays sealed until all have',
   yours: 'you',
-  change: 'Change it',
   since: 'Since you last looked',
   soFar: 'What happened last',
   more: (n: number): string => (n === 1 ? 'One more line before' : `${n} more lines before`),

@@ -87,7 +87,7 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
               </span>
             </p>
             <p className="who">
-              <Looking name={who} /> {isSealed && seat === desk.seat && <Change />}
+              <Looking name={who} />
               {!isSealed && who && <NudgeOf route={route} desk={desk} name={who} />}
               {seat === SEALED_ANSWERS && (
                 <Suspense fallback={null}>
@@ -99,22 +99,6 @@ function Asked({ route, desk }: Omit<WaitingProps, 'onTool'>): ReactNode {
         );
       })}
     </ul>
-  );
-}
-
-/** What one has sealed oneself can be changed until all have: its form stands above. */
-function Change(): ReactNode {
-  const open = (): void => {
-    const form = document.querySelector<HTMLDetailsElement>('.decision.is-held details');
-    if (!form) return;
-    form.open = true;
-    form.querySelector('summary')?.focus();
-    form.scrollIntoView({ block: 'nearest' });
-  };
-  return (
-    <button type="button" onClick={open}>
-      {waitingTexts.change}
-    </button>
   );
 }
 

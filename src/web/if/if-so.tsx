@@ -66,37 +66,44 @@ interface ListProps {
 
 function List({ lines: all, title: said = deskTexts.whatIf.title }: ListProps): ReactNode {
   const title = useId();
-  const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind));
+  const isDirected = all.some(({ kind }) => kind === 'directive');
+  const kinds = Map.groupBy(all, ({ kind }) => groupOf(kind, isDirected));
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{said}</h3>
       {Array.from(kinds, ([kind, lines]) => (
-        <Lines key={kind} lines={lines} whole={kind === 'told' || kind === 'stop'} />
+        <Lines key={kind} lines={lines} most={MOST[kind] ?? FEW} />
       ))}
     </section>
   );
 }
 
-function groupOf(kind: IfLine['kind']): string {
+/** What is told to be done on the map says what becomes so by it: facts say it again only where somebody looks. */
+function groupOf(kind: IfLine['kind'], isDirected: boolean): string {
+  if (isDirected && kind === 'fact') return 'otherwise';
   return ['fact', 'place', 'sum', 'stop'].includes(kind) ? kind : 'told';
 }
 
 /** So many changes of a kind stand in the list; the others are folded below. */
-const MOST = 12;
+const FEW = 12;
+const MOST: Readonly<Record<string, number>> = { told: Infinity, stop: Infinity, otherwise: 0 };
 
-function Lines({ lines, whole }: { readonly lines: readonly IfLine[]; readonly whole: boolean }): ReactNode {
-  const most = whole ? lines.length : MOST;
+function Lines({ lines, most }: { readonly lines: readonly IfLine[]; readonly most: number }): ReactNode {
   const more = lines.slice(most);
   return (
     <>
-      <ul>
-        {lines.slice(0, most).map((line, i) => (
-          <Line key={i} line={line} />
-        ))}
-      </ul>
+      {most > 0 && (
+        <ul>
+          {lines.slice(0, most).map((line, i) => (
+            <Line key={i} line={line} />
+          ))}
+        </ul>
+      )}
       {more.length > 0 && (
         <details>
-          <summary>{deskTexts.whatIf.more(more.length)}</summary>
+          <summary>
+            {most > 0 ? deskTexts.whatIf.more(more.length) : deskTexts.whatIf.otherwise(more.length)}
+          </summary>
           <ul>
             {more.map((line, i) => (
               <Line key={i} line={line} />

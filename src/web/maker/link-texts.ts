@@ -1,5 +1,5 @@
 import { plural } from '../plural.ts';
-import { listed } from '../texts.ts';
+import { listed, sentence } from '../texts.ts';
 import type { Heirs } from './heirs.ts';
 
 /** The texts of the links of a game, and of its maker's page. */
@@ -16,7 +16,7 @@ export const linkTexts = {
   handedText: (name: string, title: string, seats: readonly string[], link: string): string =>
     seats.length === 0
       ? `${name}: you look on at \u201c${title}\u201d.\n${link}`
-      : `${name}: your ${seats.length === 1 ? 'seat' : 'seats'} in \u201c${title}\u201d: ${listed(seats)}.\n${link}`,
+      : `${sentence(`${name}: your ${seats.length === 1 ? 'seat' : 'seats'} in \u201c${title}\u201d: ${listed(seats)}`)}\n${link}`,
   noneLeft: 'Nobody waits for a link from here: every seat is taken, or its link was made elsewhere.',
   copyFor: (name: string): string => `Copy for ${name}`,
   secret: 'A link is a seat: whoever takes it first can answer for it.',

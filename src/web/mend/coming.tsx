@@ -35,10 +35,12 @@ export function Draft({ desk, act, decision }: DraftProps): ReactNode {
   const book = useBook();
   const { form, clauses, draft } = decision;
   if (draft === undefined) return null;
-  const fits = check(form, draft, { facts: book.table.rules.facts, clauses }) === null;
+  const left = whyLeft(desk, decision, book);
+  // what its seat has left stands in the form
+  const fits = left === null && check(form, draft, { facts: book.table.rules.facts, clauses }) === null;
   return (
     <div className="draft">
-      <p className="hint">{whyLeft(desk, decision, book) ?? whyAgain(desk, decision)}</p>
+      <p className="hint">{left ?? whyAgain(desk, decision)}</p>
       {fits && (
         <button
           type="button"

@@ -1,9 +1,9 @@
-import { listed } from '../texts.ts';
+import { listed, sentence } from '../texts.ts';
 
 /** The texts of invitations, and of a seat of one's own. */
 export const ownTexts = {
   invited: (name: string, seats: readonly string[]): string =>
-    `${name}, you are invited to play ${listed(seats)}.`,
+    sentence(`${name}, you are invited to play ${listed(seats)}`),
   by: (name: string | null): string =>
     name === null ? 'The invitation comes from whoever made the game.' : `The invitation comes from ${name}.`,
   same: (names: readonly string[]): string =>

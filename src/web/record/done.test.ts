@@ -55,3 +55,20 @@ it('says how many points are too many, not that less than none is left', () => {
   expect(deskTexts.form.left(2, 5)).toBe('2 of 5 left');
   expect(deskTexts.form.left(-6, 5)).toBe('6 too many');
 });
+
+it('says what a line was put right to, where what it was is not at hand', () => {
+  const mended = [{ line: 14, seat: 'dice', decision: '1940/roll', answer: [5], as: 'changed' as const }];
+  const said = doneText(line(15, { kind: 'undo', to: 13, mended } as Partial<RecordLine>), book);
+  expect(said).toMatch(/^Put right: line 14: 5\./);
+});
+
+it('says a sum of money with its sign', () => {
+  const world = bindBook(
+    rulebookOf('the-war-game'),
+    { scenario: 'world-1939', rulings: {}, data: null },
+    false,
+  );
+  if (!world) throw new Error('no book');
+  const step = line(2, { kind: 'step', seats: ['ussr'], own: { '1/germany/bid': '3' } });
+  expect(doneText(step, world)).toMatch(/Yours: \$3\.$/);
+});

@@ -86,7 +86,12 @@ export function Roll(props: RollProps): ReactNode {
       <div className="actions">
         {typing && isAtFoot && dice.map((_, i) => <Die key={i} {...die(i)} />)}
         {typing && <WhatIf decision={decision} answer={ready ? fell : undefined} />}
-        <Button {...props} fell={ready ? fell : null} ready={ready} may={may} from={from} />
+        <Button
+          {...props}
+          {...{ ready, may, from }}
+          fell={ready ? fell : null}
+          asNumbers={eachForItself && dice.some((sides) => sides > MOST_FACES)}
+        />
       </div>
     </form>
   );
@@ -99,6 +104,8 @@ interface ButtonProps extends RollProps {
   readonly may: boolean;
   /** From when others may roll it; 0: at once, null: nothing says when. */
   readonly from: number | null;
+  /** What fell is typed in fields, and no face is touched. */
+  readonly asNumbers: boolean;
 }
 
 /** What rolls, or says what fell: for who rolls at once, for others after a moment; and whose roll it is. */
@@ -126,11 +133,11 @@ function Button(props: ButtonProps): ReactNode {
 }
 
 /** What is entered of typed dice, with what comes of it where one die alone says that. */
-function useEntered({ fell, previews, decision }: ButtonProps): string {
+function useEntered({ fell, previews, decision, asNumbers }: ButtonProps): string {
   const book = useBook();
   const [first] = previews;
   const falls = first ? fallsIn(first, decision, book) : null;
-  if (fell === null) return rollTexts.touch;
+  if (fell === null) return asNumbers ? rollTexts.type : rollTexts.touch;
   const [only, ...more] = fell.length === 1 ? (falls?.faces[(fell[0] ?? 0) - 1] ?? []) : [];
   const faces = listed(fell.map(String));
   if (!first || !only || more.length > 0) return rollTexts.enter(faces);

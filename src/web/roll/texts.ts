@@ -1,3 +1,5 @@
+import { sentence } from '../texts.ts';
+
 /** The texts of a roll, before and after. */
 export const rollTexts = {
   sums: 'The sum',
@@ -9,11 +11,11 @@ export const rollTexts = {
   never: 'No face',
   rollFor: (seat: string): string => `Roll for ${seat}`,
   theirs: (seat: string): string =>
-    `It is the roll of ${seat}. In a moment anybody can make it, so that nobody waits for long.`,
+    `${sentence(`It is the roll of ${seat}`)} In a moment anybody can make it, so that nobody waits for long.`,
   theirsAlone: (seat: string): string =>
-    `It is the roll of ${seat}. Others can make it where whoever made the game lets them, or once its time is over where there are deadlines.`,
+    `${sentence(`It is the roll of ${seat}`)} Others can make it where whoever made the game lets them, or once its time is over where there are deadlines.`,
   theirsUntil: (seat: string, when: string): string =>
-    `It is the roll of ${seat}. From ${when} on others can make it, too.`,
+    `${sentence(`It is the roll of ${seat}`)} From ${when} on others can make it, too.`,
   away: (seat: string): string => `It is the roll of ${seat}, and anybody may make it by now.`,
   mine: 'It is your roll. After a moment others can make it, too.',
   mineAlone: 'It is your roll.',
@@ -25,6 +27,7 @@ export const rollTexts = {
   goodFor: (who: string): string => `Good for ${who}. `,
   wrong: 'Wrong die?',
   touch: 'Touch what fell',
+  type: 'Type what fell',
   enter: (faces: string): string => `Enter ${faces}`,
   enterFor: (faces: string, result: string): string => `Enter ${faces}: ${result}`,
 } as const;

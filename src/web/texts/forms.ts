@@ -32,7 +32,7 @@ export const FORM_TEXTS = {
       return left > 0 ? `${points}, ${left} not placed` : points;
     },
     takes: (verb: string, labels: readonly string[]): string =>
-      `${verb}: ${labels.length === 1 ? labels[0] : `${labels.length} taken`}`,
+      `${verb}: ${labels[0]}${labels.length > 1 ? ` and ${labels.length - 1} more` : ''}`,
     acts: (verb: string, count: number): string => `${verb} ${plural(count, 'act', 'acts')}`,
     some: (verb: string, count: number, names: string): string => `${verb} ${count}: ${names}`,
     all: (verb: string, count: number): string => `${verb} all ${count}`,

@@ -112,6 +112,9 @@ const cards: StormStep<'cards'> = {
     prompt: (askedRuling(open.rulings, 'asked') === 'asked'
       ? heldTexts.ask.cardsAndOperations
       : heldTexts.ask.cards)(),
+    verb: heldTexts.verb.seal(),
+    does: heldTexts.does.cards(),
+    nothing: heldTexts.nothing.cards(),
     clauses: ['step.5', 'step.6', '16.16A'],
     sealed: true,
   }),

@@ -13,6 +13,15 @@ export const heldTexts = texts({
     cardsAndOperations:
       'Which diplomatic events do you hold face down, and how many covert operations have you this turn? Nobody else sees it; what you leave out you do not have.',
   },
+  verb: {
+    seal: 'Seal',
+  },
+  does: {
+    cards: 'seal what you have',
+  },
+  nothing: {
+    cards: 'seal: nothing',
+  },
   row: {
     operations: 'Covert operations of {power}',
     card: '{event} ({power})',

@@ -121,6 +121,8 @@ const opening: StormStep<'opening'> = {
       limits: [],
     },
     prompt: say.ask.opening(),
+    verb: say.verb.report(),
+    nothing: say.nothing.opening(),
     clauses: ['22.21B', '24.56D/event'],
   }),
   take(books, { open }: StormPosition, _, { answer }, referee) {
@@ -148,7 +150,13 @@ const say = texts({
     generalRussian: 'Was another general Russian event drawn for {target} this turn?',
   },
   ask: {
-    opening: 'What was drawn face up this turn? Tick what applies, or nothing.',
+    opening: 'What was drawn face up this turn?',
+  },
+  verb: {
+    report: 'Report',
+  },
+  nothing: {
+    opening: 'nothing was drawn',
   },
   row: {
     purge: 'Party purge',

@@ -4,7 +4,7 @@ import { upper } from '../names.words.ts';
 /** The texts of place.ts, told.ts and needs.ts. */
 export const placeTexts = texts({
   ask: {
-    place: '{powers}: where do you place counters? All see where; how strong they are is asked next.',
+    place: '{powers}: where do you place counters? All see where; how strong each is you seal.',
     placeAgain: ({ each = [] }, book) =>
       `${Array.isArray(each) ? each.map((one) => renderValue(book, one)).join(' ') : ''} All see where.`,
     first: '{power}: where do you place a diplomatic counter?',

@@ -95,7 +95,13 @@ function anyStrength(setting: Setting, placed: readonly Placement[]): Counted {
 }
 
 function atLeastOne({ id }: Row): Limit {
-  return { rows: [id], min: 1, clauses: ['24.5', 'step.8'], reason: strengthTexts.limit.strength() };
+  return {
+    rows: [id],
+    min: 1,
+    quiet: true,
+    clauses: ['24.5', 'step.8'],
+    reason: strengthTexts.limit.strength(),
+  };
 }
 
 /** 24.5: rows power-strength/target: one for each counter, and none that the set has not left this turn. */

@@ -57,6 +57,7 @@ function valuesForm(setting: Setting, placed: readonly Placement[]): AllocateFor
   const limits = rows.map(({ id }) => ({
     rows: [id],
     min: 1,
+    quiet: true as const,
     clauses: ['24.4', '24.3'],
     reason: say.limit.worth(),
   }));
@@ -71,6 +72,7 @@ const values: StormStep<'values'> = {
     id: `${turnId(open)}/${n}/${seat}/values`,
     form: valuesForm(books, unvalued(books, open, n, seat)),
     prompt: say.ask.values({ powers: [...powersOfSeat(books, seat)] }),
+    begin: Object.fromEntries(unvalued(books, open, n, seat).map((each) => [counterId(each), 1])),
     clauses: ['24.4', '24.3'],
   }),
   take(books, { open }, { n, seat }, { answer }, referee) {

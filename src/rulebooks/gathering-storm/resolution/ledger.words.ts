@@ -1,4 +1,4 @@
-import { texts } from '../../../kernel/index.ts';
+import { renderValue, texts } from '../../../kernel/index.ts';
 
 /** The texts of ledger.ts and margin.ts. */
 export const ledgerTexts = texts({
@@ -21,7 +21,7 @@ export const ledgerTexts = texts({
     rival: 'less the most that another has',
   },
   hope: {
-    leads: '{side} leads',
+    leads: ({ side = '' }, book) => `${renderValue(book, side)} ${side === 'allies' ? 'lead' : 'leads'}`,
   },
   steps: {
     axis: '1 or 4',

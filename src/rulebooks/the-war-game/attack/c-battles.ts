@@ -37,6 +37,9 @@ const battle: WarGameStep<'battle'> = {
     id: `${open.turn}/${player}/${place}/battle`,
     form: battleForm(open, attackOn(open, place)),
     prompt: battleTexts.ask.battle({ place, nations: [...attackOn(open, place).by] }),
+    verb: battleTexts.verb.report(),
+    does: battleTexts.does.battle(),
+    nothing: battleTexts.nothing.battle(),
     clauses: ['G.A7', 'G.C2', 'G.C3'],
   }),
   take(books, position, { player, place }, { answer }, referee): Go[] {

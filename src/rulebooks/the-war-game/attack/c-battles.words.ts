@@ -6,6 +6,15 @@ export const battleTexts = texts({
   ask: {
     battle: 'The battle for {place}, attacked by {nations}: who takes it, and what is left?',
   },
+  does: {
+    battle: 'report the battle',
+  },
+  nothing: {
+    battle: 'repelled, and nothing is left there',
+  },
+  verb: {
+    report: 'Report',
+  },
   told: {
     freed: ({ nation, place, now, ...others }, book) =>
       `${renderValue(book, nation)} frees ${renderValue(book, place)}: it is ${renderValue(book, now)}’s again.${goneText(others, book)}`,

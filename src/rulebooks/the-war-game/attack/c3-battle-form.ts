@@ -79,7 +79,13 @@ const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 /** G.A7: one of the attackers takes it. */
 function oneTakes(won: readonly Row[]): Limit {
-  return { rows: idsOf(won), max: 1, clauses: ['G.A7'], reason: battleFormTexts.limit.oneTakes() };
+  return {
+    rows: idsOf(won),
+    max: 1,
+    quiet: true,
+    clauses: ['G.A7'],
+    reason: battleFormTexts.limit.oneTakes(),
+  };
 }
 
 /** G.A7: who takes it has a land unit left there. */
@@ -93,12 +99,16 @@ function landUnit(row: RowId, units: readonly Row[]): After {
 }
 
 /** Nothing of these is left where the territory is taken. */
-function noneWith(won: readonly Row[], rows: readonly Row[]): Pick<Limit, 'rows' | 'weights' | 'max'> {
+function noneWith(
+  won: readonly Row[],
+  rows: readonly Row[],
+): Pick<Limit, 'rows' | 'weights' | 'max' | 'quiet'> {
   const all = rows.reduce((sum, { max = 0 }) => sum + max, 0);
   return {
     rows: [...idsOf(won), ...idsOf(rows)],
     weights: [...won.map(() => all), ...rows.map(() => 1)],
     max: all,
+    quiet: true,
   };
 }
 

@@ -127,6 +127,17 @@ describe('what was struck', () => {
     expect(strikesOf(open, 'uk', ['abroad'])).toEqual([]);
   });
 
+  it('is told by its place before what it means for other stories', () => {
+    const game = new Trial();
+    game.answers('table', { 'germany-attacks/poland-western': 1, 'germany-infantry/poland-western': 3 });
+    const keys = game.told.map(({ data }) => data.key);
+    expect(keys.indexOf('told.attacks')).toBeLessThan(keys.indexOf('told.strikes'));
+    expect(game.told.find(({ data }) => data.key === 'told.attacks')?.data.args).toEqual({
+      nations: ['germany'],
+      place: 'poland-western',
+    });
+  });
+
   it('is remembered, and each story cited that asks for it', () => {
     const game = new Trial();
     game.answers('table', { 'germany-takes/egypt': 1 });

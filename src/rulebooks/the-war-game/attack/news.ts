@@ -4,6 +4,7 @@ import {
   TABLE,
   type View,
   type frame,
+  renderValue,
   tell,
   texts,
 } from '../../../kernel/index.ts';
@@ -67,6 +68,8 @@ const news: WarGameStep<'news'> = {
     open.attacks = attacksIn(open, told);
     move(open, told);
     takeLand(books, open, told, referee);
+    for (const { by, place } of open.attacks)
+      tell(referee, 'result', say.told.attacks, { nations: [...by], place }, ['G.A4']);
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
     const conquered = takenIn(books, told);
     const found = { ...NO_NEWS, attacked: attackedIn(open), conquered, strikes };
@@ -239,6 +242,8 @@ const say = texts({
     news: '{player}: what happened on the map? Attacks, moves into and out of neutral territories, land taken.',
   },
   told: {
+    attacks: ({ nations = [], place = '' }, book) =>
+      `${renderValue(book, nations)} ${Array.isArray(nations) && nations.length > 1 ? 'attack' : 'attacks'} ${renderValue(book, place)}.`,
     strikes: '{nation} has attacked or entered: {what}.',
   },
 });

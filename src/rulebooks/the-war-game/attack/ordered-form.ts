@@ -105,7 +105,14 @@ function awayRows(open: Open, home: PlaceId): Row[] {
 const idsOf = (rows: readonly Row[]): RowId[] => rows.map(({ id }) => id);
 
 function oneOf(won: readonly Row[], rule: string): Limit {
-  return { rows: idsOf(won), min: 1, max: 1, clauses: [rule], reason: orderedFormTexts.limit.oneWon() };
+  return {
+    rows: idsOf(won),
+    min: 1,
+    max: 1,
+    quiet: true,
+    clauses: [rule],
+    reason: orderedFormTexts.limit.oneWon(),
+  };
 }
 
 /** Nobody has won where nobody is left. */
@@ -115,6 +122,7 @@ function nobodyLeft(units: readonly Row[], rule: string): Limit {
     rows: ['won/nobody', ...idsOf(units)],
     weights: [all, ...units.map(() => 1)],
     max: all,
+    quiet: true,
     clauses: [rule],
     reason: orderedFormTexts.limit.nobodyLeft(),
   };
@@ -130,7 +138,9 @@ function ownLeft(natives: readonly Row[], there: Units, army: Units, rule: strin
     const kind = FIGHTING.find((each) => id === `natives/${each}`);
     return sides.flatMap(({ won, beaten, reason }): Limit[] => {
       const weight = kind === undefined ? 0 : (beaten[kind] ?? 0);
-      return weight === 0 ? [] : [{ rows: [won, id], weights: [weight, 1], max, clauses: [rule], reason }];
+      return weight === 0
+        ? []
+        : [{ rows: [won, id], weights: [weight, 1], max, quiet: true, clauses: [rule], reason }];
     });
   });
 }

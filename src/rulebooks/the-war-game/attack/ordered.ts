@@ -11,6 +11,7 @@ import { NO_NEWS } from '../stories/news.ts';
 import { part } from '../part.ts';
 import { type Effect, LAND_KINDS, type PlaceId } from '../stories/rule.ts';
 import type { Books, Go, Open, WarGamePosition, WarGameStep } from '../state.ts';
+import { battleTexts } from './c-battles.words.ts';
 import { awayRow, countsOf, FIGHTING, homeOf, isFought, orderedForm } from './ordered-form.ts';
 import { orderedFormTexts } from './ordered-form.words.ts';
 
@@ -94,6 +95,8 @@ const ordered: WarGameStep<'ordered'> = {
       id: `${open.turn}/${player}/${rule}${again ? `/${it}` : ''}/ordered`,
       form: orderedForm(open, due),
       prompt: say.ask.ordered({ entry: due.battle.army, place: due.battle.in }),
+      verb: battleTexts.verb.report(),
+      does: battleTexts.does.battle(),
       clauses: [rule],
     };
   },

@@ -321,6 +321,7 @@ export const BIDS = part(import.meta.url, {
       seats: 'the nation that rolls, and the one against it',
       form: 'choose',
       about: 'From one to three dollars; of both sides unseen until both are there.',
+      unit: '$',
       clauses: ['G.J1', 'G.J5', 'G.J7', 'G.J9'],
       leadsTo: ['influence'],
       habit: {

@@ -68,6 +68,8 @@ const declarations: WarGameStep<'declarations'> = {
       limits: LIMITS,
     },
     prompt: unrestTexts.ask.declarations({ turn: open.turn }),
+    verb: unrestTexts.verb.report(),
+    nothing: unrestTexts.nothing.declarations(),
     clauses: ['G.F1', 'G.F4'],
   }),
   take(_, { open }, __, { answer }, referee) {

@@ -12,6 +12,12 @@ const stopped = (text: string): string => (text.endsWith('.') ? text : `${text}.
 
 /** What is asked and told in part I, in part II, of declarations, and of what effects do. */
 export const unrestTexts = texts({
+  verb: {
+    report: 'Report',
+  },
+  nothing: {
+    declarations: 'nothing has changed between them',
+  },
   when: ({ turn, year, half }) => `turn ${String(turn)}, the ${String(half)} half of ${String(year)}`,
   hope: {
     works: 'it works',
