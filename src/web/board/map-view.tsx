@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useBook } from '../book.tsx';
 import { useActPlace } from '../answer/act-place.ts';
 import { deskTexts } from '../texts.ts';
@@ -22,9 +22,12 @@ import type { Seeking } from './opening.ts';
 import { Picture } from './picture.tsx';
 import type { MapFile } from '../map/places.ts';
 import { askedOf, boxesAbout, middleOf, outlinedOf, type Spotted } from './placed.ts';
-import { Beyond } from './beyond.tsx';
+import { later } from '../later.tsx';
 import { type Look, useCamera, useSize } from './use-camera.ts';
 import { useZoom } from './zoom.tsx';
+
+/** What lies beyond the edges is named a moment after the map is there. */
+const Beyond = later(async () => (await import('./beyond.tsx')).Beyond);
 
 export interface MapViewProps {
   readonly file: MapFile;
@@ -96,7 +99,9 @@ function Seen({ file, title, all, spoken, seeking, onPress, pane, frame }: SeenP
         />
       </div>
       <Inset {...{ file, all, camera, pane, look }} />
-      <Beyond {...{ all, outlined, camera, pane, look }} />
+      <Suspense fallback={null}>
+        <Beyond {...{ all, outlined, camera, pane, look }} />
+      </Suspense>
     </>
   );
 }
