@@ -85,8 +85,8 @@ describe('what a choice leads to', () => {
   it('stands with rows too, and says nothing where nothing leads to a roll', () => {
     const leads = choose.form.kind === 'choose' ? choose.form.options[0]?.leads : undefined;
     if (!leads) throw new Error('the first option leads nowhere');
-    const rows = [{ id: 'a', label: choose.prompt, max: 2, leads }];
-    const limits = [{ rows: ['a'], max: 2, clauses: ['S2'], reason: choose.prompt }];
+    const rows = [{ id: 'a', label: choose.prompt, max: 1, leads }];
+    const limits = [{ rows: ['a'], max: 1, clauses: ['S2'], reason: choose.prompt }];
     expect(drawn({ kind: 'allocate', rows, limits })).toContain('31%');
     const plain = rows.map(({ id, label, max }) => ({ id, label, max }));
     expect(drawn({ kind: 'allocate', rows: plain, limits })).not.toContain(deskTexts.sheet.leads);

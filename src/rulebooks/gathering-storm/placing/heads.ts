@@ -32,23 +32,25 @@ export function kindsOf(
 }
 
 function kindOf({ events }: Setting['pack'], column: string, powers: readonly StormPower[]): Kind {
-  const { puts } = headTexts;
   const power = powers.find((each) => column === each || column.startsWith(`${each}-`));
   if (power === undefined)
-    return { name: puts.antiComintern(), letter: puts.letter({ power: powers[0] ?? '' }) };
+    return {
+      name: headTexts.puts.antiComintern(),
+      letter: headTexts.puts.letter({ power: powers[0] ?? '' }),
+    };
   const by = column.slice(power.length + 1);
   const names: Readonly<Record<string, Kind['name']>> = {
-    '': puts.diplomatic({ power }),
-    military: puts.military({ power }),
-    ring: puts.ring({ power }),
-    'civil-war': puts.civilWar({ power }),
-    success: puts.success({ power }),
+    '': headTexts.puts.diplomatic({ power }),
+    military: headTexts.puts.military({ power }),
+    ring: headTexts.puts.ring({ power }),
+    'civil-war': headTexts.puts.civilWar({ power }),
+    success: headTexts.puts.success({ power }),
   };
   const title = events.find(({ id }) => id === by)?.title ?? by;
-  const letter = puts.letter({ power });
+  const letter = headTexts.puts.letter({ power });
   const name = names[by];
   if (name && by !== '') return { name, letter };
-  return { name: name ?? puts.event({ power, title }), letter, numbered: true };
+  return { name: name ?? headTexts.puts.event({ power, title }), letter, numbered: true };
 }
 
 function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {
