@@ -76,6 +76,7 @@ async function give(page: Page, decision: string, answer: Answer, sealed: Answer
   const prompt = (): Promise<string[]> => page.locator('#ask-heading, .ask .prompt').allTextContents();
   const form = asked.locator('> form');
   await form.waitFor();
+  if (decision === 'place') await form.locator('.kinds').waitFor();
   await toGrid(form);
   const before = await prompt();
   if (typeof answer === 'string') await form.locator(`input[value="${answer}"]`).check();

@@ -93,8 +93,9 @@ export async function toQuestion(page: Page): Promise<void> {
 export async function openTab(page: Page, name: string | RegExp): Promise<void> {
   await openTool(page, 'map');
   // on a phone the tabs stand there while the question lies low
-  if (!(await page.getByRole('tab', { name }).isVisible())) await lower(page);
-  await page.getByRole('tab', { name }).click();
+  const tab = page.getByRole('tab', { name });
+  if ((await page.locator('.grip').isVisible()) && !(await tab.isVisible())) await lower(page);
+  await tab.click();
 }
 
 /** Lay the question of a phone low, so that the board is seen. */

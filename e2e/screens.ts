@@ -157,7 +157,7 @@ function plainShots(): Shot[] {
   const files: Prepare = async (page) => {
     await page.getByText('A World at War: diplomacy').click();
     await page.getByRole('radio', { name: 'Type now, or choose files' }).check();
-    await page.locator('input[type=file]').setInputFiles([
+    await page.locator('input[type=file][multiple]').setInputFiles([
       {
         name: 'turkey.yaml',
         mimeType: 'text/yaml',

@@ -69,7 +69,7 @@ it('plays a year start of rule 49, with its secret allocation', async () => {
       await player.tabTo('spinbutton', /./);
       await player.press(...Array.from(String(figure)));
     }
-    await player.tabTo('button', /^Report this/);
+    await player.tabTo('button', /^Tell/);
     await player.send(players, player === rosa ? /your turn$/ : /./);
   }
   // one stop for all cells, or pips where no table is known: down to the line, along it, and a digit gives that many
@@ -155,6 +155,6 @@ it('places counters in the grid of Gathering Storm', async () => {
   await player.hears(/left/);
   await player.press('End', 'Space');
   await player.hears(/anti-Comintern/);
-  await player.send([player], /your turn$|secret/);
+  await player.send([player], /Germany places/);
   expect(lines).toEqual(recorded('storm-placement.txt', lines));
 });

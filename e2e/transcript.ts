@@ -184,7 +184,7 @@ function groupOfFocus(): string {
     'fieldset, [role="radiogroup"], [role="group"][aria-labelledby]',
   );
   const named = document.getElementById(group?.getAttribute('aria-labelledby') ?? '');
-  return (named ?? group?.querySelector('legend'))?.innerText ?? '';
+  return ((named ?? group?.querySelector('legend'))?.innerText ?? '').replaceAll(/\s+/g, ' ');
 }
 
 /** As a reader says it; the group where it is entered. */

@@ -10,10 +10,16 @@ export function leadTo(id: string): void {
   document.getElementById(id)?.focus();
 }
 
+/** Ask that what is in the panel has all the room that there is. */
+export function askForRoom(): void {
+  document.dispatchEvent(new CustomEvent(LEAD, { detail: 'full' }));
+}
+
 /** What a form or the frame does when somebody is led to a field that it hides. */
-export function useLed(show: () => void): void {
+export function useLed(show: (needsAll: boolean) => void): void {
   useEffect(() => {
-    const heard = (): void => flushSync(show);
+    const heard = (event: Event): void =>
+      flushSync(() => show(event instanceof CustomEvent && event.detail === 'full'));
     document.addEventListener(LEAD, heard);
     return () => document.removeEventListener(LEAD, heard);
   });

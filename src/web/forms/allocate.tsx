@@ -94,7 +94,11 @@ function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) 
   const onSet: RowsProps['onSet'] = (row, points, pressed = false) => {
     const label = form.rows.find(({ id }) => id === row)?.label;
     const count = pressed && label ? deskTexts.form.count(book.say(label), points) : '';
-    give({ ...given, [row]: points }, [row], count);
+    // of what is one of several, another one is left for it
+    const several = form.limits.find((each) => each.min === 1 && each.max === 1 && each.rows.includes(row));
+    const left = points === 1 ? (several?.rows.filter((each) => (given[each] ?? 0) > 0) ?? []) : [];
+    const without = Object.fromEntries(left.map((each) => [each, 0]));
+    give({ ...given, ...without, [row]: points }, [row, ...left], count);
   };
   const onLine = ({ rows: of }: CellLine, number: number): void => {
     const ids = of.map(({ id }) => id);

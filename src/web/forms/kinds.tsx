@@ -3,6 +3,7 @@ import type { MapPlace, Tone } from '../../kernel/board/panel.ts';
 import type { Bar, Row } from '../../kernel/forms/form.ts';
 import { closingOf, roomOf } from '../../kernel/forms/room.ts';
 import { toActPlace, useActPlace } from '../answer/act-place.ts';
+import { askForRoom } from '../answer/lead.ts';
 import { leadTo } from '../answer/lead.ts';
 import { fieldId } from '../answer/points.ts';
 import { useProposed } from '../answer/proposed.ts';
@@ -44,6 +45,7 @@ export function Kinds({ seat, sealed, ...props }: KindsProps): ReactNode {
   const choose = (to: boolean): void => {
     wasGrid = to;
     setGrid(to);
+    if (to) askForRoom();
   };
   useTurned(() => choose(false));
   return (

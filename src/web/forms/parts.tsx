@@ -107,6 +107,8 @@ function Chip({
   const isShut = closed !== undefined || (!isTaken && !hasRoom && !one);
   const take = (): void => {
     if (isShut) return;
+    // what is counted becomes a number, which has the focus then
+    if (row.max !== 1) requestAnimationFrame(() => document.getElementById(fieldId(id, row.id))?.focus());
     if (isTaken || hasRoom || !one) return onSet(row.id, isTaken ? 0 : 1, true);
     onGive({ ...given, ...Object.fromEntries(one.rows.map((each) => [each, 0])), [row.id]: 1 });
   };

@@ -37,7 +37,7 @@ export function useSheet(
     return () => cancelAnimationFrame(frame);
   }, [asked]);
   // a field that somebody is led to is shown
-  useLed(() => setSheet((last) => (last === 'low' ? 'half' : last)));
+  useLed((needsAll) => setSheet((last) => (needsAll ? 'full' : last === 'low' ? 'half' : last)));
   return [sheet, setSheet];
 }
 

@@ -10,13 +10,15 @@ import { later } from '../later.tsx';
 import { Page } from '../page.tsx';
 import { type GameRoute, go, makeHash } from '../route.ts';
 import { deskTexts } from '../texts.ts';
-import { Curtain } from './curtain.tsx';
 import { hasScreen, sayScreen } from '../kept/screen.ts';
 import { TableScreen } from './table.tsx';
 import { isCommon, nextSeats } from './turn.ts';
 
 /** For a link with which a seat is taken. */
 const InvitedPage = later(async () => (await import('../own/invited.tsx')).InvitedPage);
+
+/** What stands between two players at one machine. */
+const Curtain = later(async () => (await import('./curtain.tsx')).Curtain);
 
 /** A game: first who this link belongs to, then, behind a screen where needed, the desk of one seat. */
 export function GamePage({ route }: { route: GameRoute }): ReactNode {
@@ -122,18 +124,20 @@ function Seated({ route: asked, visitor: first, book }: SeatedProps): ReactNode 
   const seat = route.seat !== undefined && seats.includes(route.seat) ? route.seat : next;
   if (seat !== null && screen && opened !== seat && !atTable)
     return (
-      <Curtain
-        title={visitor.title}
-        seat={seat}
-        seats={seats}
-        onOpen={() => {
-          setOpened(seat);
-          go({ ...route, seat }, true);
-        }}
-        onOther={(other) => go({ ...route, seat: other }, true)}
-        {...(isTables && { onTable: () => go({ page: 'game', game: route.game, key: route.key }, true) })}
-        onNone={() => say(false)}
-      />
+      <Suspense fallback={null}>
+        <Curtain
+          title={visitor.title}
+          seat={seat}
+          seats={seats}
+          onOpen={() => {
+            setOpened(seat);
+            go({ ...route, seat }, true);
+          }}
+          onOther={(other) => go({ ...route, seat: other }, true)}
+          {...(isTables && { onTable: () => go({ page: 'game', game: route.game, key: route.key }, true) })}
+          onNone={() => say(false)}
+        />
+      </Suspense>
     );
   return (
     <BookProvider value={shown}>
