@@ -81,7 +81,10 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
   else if ((await form.locator('.sum-row').count()) > 0) await tryWith(player, form, answer, beside);
   else {
     // its rows come a moment after the form
-    await form.locator('.kinds, .matrix, input, .pip, .cell, button.round').first().waitFor();
+    await form
+      .locator('.kinds, .matrix, input, .pip, .cell, button.round')
+      .first()
+      .waitFor({ state: 'attached' });
     await toGrid(player, form);
     await allocate(player, form, answer);
     for (const strength of Object.keys(beside)) await setStrength(player, form, strength);

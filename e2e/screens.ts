@@ -122,7 +122,7 @@ function plainShots(): Shot[] {
       .join('\n');
   const pasted: Prepare = async (page) => {
     await page.getByLabel('Game', { exact: true }).selectOption('gathering-storm');
-    await page.getByLabel('Names').fill(rows(1, 2, 3));
+    await page.getByLabel('Names', { exact: true }).fill(rows(1, 2, 3));
     await page.locator('.deal tbody tr').nth(2).waitFor();
   };
   const organised: Prepare = async (page) => {
