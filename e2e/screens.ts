@@ -193,7 +193,7 @@ function plainShots(): Shot[] {
     await club(page);
     await page.goto(page.url().replace('#/club', '#/new'));
     await page.getByText('A World at War: diplomacy').click();
-    await page.locator('.checklist summary').first().waitFor();
+    await page.locator('.evening dt').first().waitFor();
   };
   return [
     { name: 'write', hash: '#/write' },
