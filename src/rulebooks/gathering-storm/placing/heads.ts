@@ -48,9 +48,9 @@ function kindOf({ events }: Setting['pack'], column: string, powers: readonly St
   };
   const title = events.find(({ id }) => id === by)?.title ?? by;
   const letter = headTexts.puts.letter({ power });
-  const name = names[by];
-  if (name && by !== '') return { name, letter };
-  return { name: name ?? headTexts.puts.event({ power, title }), letter, numbered: true };
+  const name = names[by] ?? headTexts.puts.event({ power, title });
+  // all but military ones are diplomatic counters, whatever lets them be placed
+  return by === 'military' ? { name, letter } : { name, letter, numbered: true };
 }
 
 function allHeads({ pack }: Setting): Readonly<Record<string, Head>> {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type AllocateForm, json } from '../../../kernel/index.ts';
 import { asksOf, isAddressed, viewOf } from '../../../kernel/kit/front.test-helper.ts';
-import type { StormPosition } from '../state.ts';
+import { HOUSE } from '../packs/house.ts';
+import type { Setting, StormPosition } from '../state.ts';
+import { kindsOf } from './heads.ts';
 import {
   answer,
   questionsNow,
@@ -205,4 +207,11 @@ describe('24.3 and 24.4: counters that are not diplomatic', () => {
       ['strength/anti-comintern/spain', 2],
     ]);
   });
+});
+
+it('says which kinds have a strength: every diplomatic counter, by whatever it is placed, and no military one (24.4, 24.5)', () => {
+  const ids = ['germany', 'germany-ring', 'germany-civil-war', 'germany-military', 'anti-comintern'];
+  const rows = ids.map((id) => ({ id: `${id}/spain`, label: { key: 'row' } }));
+  const kinds = kindsOf({ pack: HOUSE } as Setting, rows, ['germany', 'italy']);
+  expect(ids.filter((id) => kinds[id]?.numbered)).toEqual(['germany', 'germany-ring', 'germany-civil-war']);
 });
