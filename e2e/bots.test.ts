@@ -50,7 +50,7 @@ it('plays against bots with one press on the first page', async () => {
   await page.getByRole('button', { name: 'Ask the bot' }).waitFor();
 });
 
-it('shows where a bot would give other points as golden cells and circles, beside one’s own', async () => {
+it('shows where a bot would give other points as golden pips and circles, beside one’s own', async () => {
   const seats = ['european-axis', 'western-allies', 'russia'];
   const { people, api } = await newGame(on.house.url, {
     rulebook: 'a-world-at-war',
@@ -59,13 +59,13 @@ it('shows where a bot would give other points as golden cells and circles, besid
   });
   await allot(api);
   const page = await on.sit(people[0]);
-  const given = page.locator('.cells .cell[aria-checked="true"]:not([data-cell$=" 0"])');
-  await page.locator('.cells .cell').nth(1).click();
+  const given = page.locator('.pip[aria-pressed="true"]');
+  await page.locator('.pip').first().click();
   await expect.poll(() => given.count()).toBe(1);
-  const golden = page.locator('.cells .is-proposed, .map .names .is-proposed');
+  const golden = page.locator('.pip-lines .is-proposed, .map .names .is-proposed');
   expect(await golden.count()).toBe(0);
   await page.getByRole('button', { name: 'Ask the bot' }).click();
-  await expect.poll(() => page.locator('.cells .is-proposed').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.pip-lines .is-proposed').count()).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.map .names .is-proposed').count()).toBeGreaterThan(0);
   expect(await given.count()).toBe(1);
   expect(await axe(page)).toEqual([]);

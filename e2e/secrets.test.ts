@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { AsideMessage } from '../src/server/aside/aside.ts';
 import { withNews } from '../src/web/aside-known.ts';
-import { cellOf, send, shows } from './player.ts';
+import { send, shows } from './player.ts';
 import { ownStage } from './stage.ts';
 import { allot, Api, newGame, type Seated } from './table.ts';
 import { tapped, type Wire } from './wire.ts';
@@ -38,8 +38,9 @@ async function tap(seated: Seated): Promise<Listener> {
 async function allocate(page: Page, points: Readonly<Record<string, number>>): Promise<void> {
   const form = page.locator('.ask form.allocate');
   for (const [row, count] of Object.entries(points)) {
-    await cellOf(form, row.split(' in ')[1] ?? '', 0).click();
-    await form.getByRole('spinbutton', { name: row }).fill(String(count));
+    const [giver = '', place = ''] = row.split(' in ');
+    const name = new RegExp(`^${count} DPs?, ${giver}$`);
+    await form.getByRole('group', { name: place, exact: true }).getByRole('button', { name }).click();
   }
   await send(form);
   await page.getByRole('button', { name: 'Take it back' }).waitFor();

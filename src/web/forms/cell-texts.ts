@@ -24,7 +24,7 @@ export const cellTexts = {
   most: (number: number): string => `at most ${number} in one place`,
   /** A pip in its line: so many, of whom. */
   pip: (giver: string, number: number, unit = 'point', isProposed = false): string =>
-    [plural(number, unit, `${unit}s`), giver, isProposed && 'what the bot would give']
+    [plural(number, unit, `${unit}s`), giver, isProposed && 'otherwise by the bot']
       .filter(Boolean)
       .join(', '),
   left: (number: number): string => `${number} more can be given here.`,

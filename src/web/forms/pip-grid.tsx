@@ -163,8 +163,13 @@ interface PipsOfProps extends Pick<CellsProps, 'form' | 'given' | 'onAt' | 'onSe
   readonly stop: string | null;
 }
 
-function looksOf(number: number, isBeyond: boolean, proposed: number): string {
-  return ['pip', isBeyond && 'is-beyond', number <= proposed && 'is-proposed'].filter(Boolean).join(' ');
+/** Whether a pip is given by one and not by the other. */
+function isBetween(number: number, mine: number, theirs: number): boolean {
+  return number > Math.min(mine, theirs) && number <= Math.max(mine, theirs);
+}
+
+function looksOf(isBeyond: boolean, isProposed: boolean): string {
+  return ['pip', isBeyond && 'is-beyond', isProposed && 'is-proposed'].filter(Boolean).join(' ');
 }
 
 /** What one gives in a line: dotted where there is nothing left for it, which says itself how much too many it is. */
@@ -175,7 +180,7 @@ function PipsOf({ form, given, line, giver, stop, proposed, onAt, onSet }: PipsO
   const bar = row && closingOf(form, row, given);
   const room = row ? Math.max(points, roomOf(form, row, given)) : 0;
   const most = row ? mostTogether(form, [row.id]) : 0;
-  const hopes = (row && proposed?.[row.id]) ?? 0;
+  const theirs = row && proposed ? (proposed[row.id] ?? 0) : points;
   return (
     <span className="pips-of" style={widthOf(giver)}>
       {row &&
@@ -183,8 +188,8 @@ function PipsOf({ form, given, line, giver, stop, proposed, onAt, onSet }: PipsO
           <button
             key={number}
             type="button"
-            className={looksOf(number, number > room, hopes)}
-            aria-label={cellTexts.pip(giver.name, number, form.unit, number === hopes)}
+            className={looksOf(number > room, isBetween(number, points, theirs))}
+            aria-label={cellTexts.pip(giver.name, number, form.unit, isBetween(number, points, theirs))}
             aria-pressed={number <= points}
             aria-disabled={bar ? true : undefined}
             aria-describedby={bar ? why : undefined}
