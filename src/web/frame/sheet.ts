@@ -9,8 +9,10 @@ export type Sheet = (typeof HEIGHTS)[number];
 /** What is left of a form in half the room is at least so high: its first row. */
 const FIRST_ROW = 64;
 
-/** A line of points, as cells or as pips. */
-const FIRST_LINE = '.cell-line, .pip-lines > .pip-line';
+/** The lines of a list of points, as cells or as pips. */
+const LINES = '.cell-line, .pip-lines > .pip-line';
+/** Pips are low: so many of their lines are to be in sight. */
+const MOST_LINES = 4;
 
 /** So many frames the form of a question may need until it stands there, with its rows. */
 const FRAMES = 600;
@@ -28,7 +30,7 @@ export function useSheet(
       const foot = panel.current?.querySelector('.is-main > form > .actions');
       const isWhole =
         foot &&
-        (!foot.querySelector('.cell-said') || panel.current?.querySelector(FIRST_LINE)) &&
+        (!foot.querySelector('.cell-said') || panel.current?.querySelector(LINES)) &&
         (panel.current?.querySelector('.has-consent') == null || panel.current.querySelector('.consent'));
       if (isWhole && isTight(panel.current, foot)) setSheet((last) => (last === 'half' ? 'full' : last));
       if (!isWhole && frames > 0) frame = requestAnimationFrame(() => look(frames - 1));
@@ -49,7 +51,8 @@ function isTight(panel: HTMLElement | null, foot: Element): boolean {
   const above = head.getBoundingClientRect().bottom - panel.getBoundingClientRect().top;
   const half = (panel.parentElement?.clientHeight ?? 0) / 2;
   // limits and what is assumed stand above the rows of cells
-  const row = panel.querySelector(FIRST_LINE);
+  const lines = [...panel.querySelectorAll(LINES)];
+  const row = lines[0]?.matches('.pip-line') ? lines.slice(0, MOST_LINES).at(-1) : lines[0];
   const needed = row
     ? row.getBoundingClientRect().bottom - panel.getBoundingClientRect().top
     : above + FIRST_ROW;
