@@ -20,7 +20,6 @@ import { toldValue } from '../tell/fact-text.ts';
 import { listed, deskTexts } from '../texts.ts';
 import { isAlone, mainIn, PROMPT, promptOf, shownDecisions } from './asked.ts';
 import { type Begun, type BegunAnswer, givenIn, onlyIn, pickedIn, typedIn } from '../answer/begun.ts';
-import { LapseLine } from './lapse.tsx';
 import { mayAct, nextSeats } from './turn.ts';
 import { later } from '../later.tsx';
 import type { Ready } from '../forms/then.tsx';
@@ -44,6 +43,7 @@ const Draft = later(async () => (await import('../mend/coming.tsx')).Draft);
 const DraftKept = later(async () => (await import('../drafts/kept.tsx')).DraftKept);
 const WordsToTell = later(async () => (await import('../parts/words-here.tsx')).WordsToTell);
 const Then = later(async () => (await import('../forms/then.tsx')).Then);
+const LapseLine = later(async () => (await import('./lapse-asked.tsx')).LapseLine);
 const EndsLine = later(async () => (await import('./ends.tsx')).EndsLine);
 const Ended = later(async () => (await import('../ended/ended.tsx')).Ended);
 
@@ -273,7 +273,7 @@ function Answering({ then, sending, answer, ...props }: AnsweringProps): ReactNo
             onType={(values) => onBegin(decision, values)}
             kept={
               <>
-                {isMain && <LapseLine desk={desk} />}
+                <Suspense fallback={null}>{isMain && desk.proposal && <LapseLine desk={desk} />}</Suspense>
                 {decision.ends && (
                   <Suspense fallback={null}>
                     <EndsLine desk={desk} decision={decision} />

@@ -1,20 +1,9 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import type { Desk } from '../api.ts';
+import { later } from '../later.tsx';
 
-const TEXTS = {
-  first: (name: string): string => `${name}\u2019s proposal first: your answer would let it lapse.`,
-  own: 'To answer now lets your proposal lapse.',
-  lapses: (name: string): string => `Then ${name}\u2019s proposal lapses.`,
-  ownLapses: 'Then your proposal lapses.',
-  answer: 'Answer and let it lapse',
-  notYet: 'Not yet',
-};
-
-/** What an answer does to a proposal that is open: in a line over the button. */
-export function LapseLine({ desk: { proposal, person } }: { readonly desk: Desk }): ReactNode {
-  if (!proposal) return null;
-  return <p className="says hint">{proposal.by === person ? TEXTS.own : TEXTS.first(proposal.by)}</p>;
-}
+/** What asks comes with the first answer that is held back. */
+const LapseAsked = later(async () => (await import('./lapse-asked.tsx')).LapseAsked);
 
 interface Lapse {
   /** Holds back an answer until it is asked for once more. */
@@ -24,7 +13,8 @@ interface Lapse {
 }
 
 /** Under a proposal an answer is asked for once more, in place: no press lets it lapse by mistake. */
-export function useLapse({ proposal, person }: Desk): Lapse {
+export function useLapse(desk: Desk): Lapse {
+  const { proposal } = desk;
   const [held, setHeld] = useState<{ readonly form: HTMLFormElement; readonly mark: string } | null>(null);
   const passes = useRef(false);
   const isHeld = held !== null && held.mark === proposal?.mark;
@@ -42,16 +32,10 @@ export function useLapse({ proposal, person }: Desk): Lapse {
     held?.form.requestSubmit();
     passes.current = false;
   };
-  const asked = isHeld && proposal && (
-    <div className="lapse actions foot" role="alertdialog" aria-label={TEXTS.answer}>
-      <p className="says">{proposal.by === person ? TEXTS.ownLapses : TEXTS.lapses(proposal.by)}</p>
-      <button type="button" className="main" onClick={answer}>
-        {TEXTS.answer}
-      </button>
-      <button type="button" autoFocus onClick={() => setHeld(null)}>
-        {TEXTS.notYet}
-      </button>
-    </div>
+  const asked = isHeld && (
+    <Suspense fallback={null}>
+      <LapseAsked desk={desk} onAnswer={answer} onNotYet={() => setHeld(null)} />
+    </Suspense>
   );
   return { onSubmitCapture, asked: asked || null };
 }
