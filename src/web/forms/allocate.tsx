@@ -95,7 +95,9 @@ function useGiving({ form, given, onGive }: AllocateProps, onGiven: () => void) 
     const label = form.rows.find(({ id }) => id === row)?.label;
     const count = pressed && label ? deskTexts.form.count(book.say(label), points) : '';
     // of what is one of several, another one is left for it
-    const several = form.limits.find((each) => each.min === 1 && each.max === 1 && each.rows.includes(row));
+    const several = form.limits.find(
+      ({ min, max, weights, rows: of }) => min === 1 && max === 1 && !weights && of.includes(row),
+    );
     const left = points === 1 ? (several?.rows.filter((each) => (given[each] ?? 0) > 0) ?? []) : [];
     const without = Object.fromEntries(left.map((each) => [each, 0]));
     give({ ...given, ...without, [row]: points }, [row, ...left], count);

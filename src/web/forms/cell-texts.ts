@@ -19,8 +19,8 @@ export const cellTexts = {
   head: (name: string, number: number): string => `${name}, ${number}:`,
   paidBy: 'Given by',
   bare: 'Points',
-  noTables: 'No tables, no chances: 2 minutes each.',
-  typeOne: 'Type one',
+  noTables: 'No tables, no chances. For the next game:',
+  typeOne: 'Type one, 2 minutes',
   most: (number: number): string => `at most ${number} in one place`,
   /** A pip in its line: so many, of whom. */
   pip: (giver: string, number: number, unit = 'point', isProposed = false): string =>

@@ -71,7 +71,7 @@ export function PipGrid(props: CellsProps): ReactNode {
     <>
       <div className="cells-top">
         {children}
-        <p className="no-tables is-gold apart">
+        <p className="no-tables apart">
           <span>{cellTexts.noTables}</span> <a href="#/write">{cellTexts.typeOne}</a>
         </p>
         <div className="pip-line hint" aria-hidden="true">

@@ -17,14 +17,15 @@ export interface Giver {
   readonly most: number;
 }
 
-/** Who gives in a form. */
+/** Who has anything to give in a form. */
 export function giversOf(form: AllocateForm, book: Book): readonly Giver[] {
   const rows = linesOf(form, book).flatMap((line) => line.rows);
-  return [...Map.groupBy(rows, (row) => whoGives(form, row))].map(([id, own]) => ({
+  const all = [...Map.groupBy(rows, (row) => whoGives(form, row))].map(([id, own]) => ({
     id,
     name: own[0] ? giverOf(form, own[0], book) : '',
     most: Math.max(...own.map((row) => mostTogether(form, [row.id]))),
   }));
+  return all.filter(({ most }) => most > 0);
 }
 
 /** What somebody gives in a line; undefined: nothing there. */
