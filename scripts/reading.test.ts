@@ -6,6 +6,8 @@ import { build, parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { isRefusal } from '../src/kernel/clause.ts';
 import { type Random, sample } from '../src/kernel/forms/sample.ts';
+import type { Panel } from '../src/kernel/board/panel.ts';
+import type { View } from '../src/kernel/game/position.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { answer, beginGame, type Game, newHeader, stateOf } from '../src/kernel/game/game.ts';
 import { asksOf, awaitingOf } from '../src/kernel/game/play.ts';
@@ -65,9 +67,26 @@ function read(ruling: Ruling): Ruling {
   return ruling.fixed ? { ...ruling, choices: unsaid } : ruling;
 }
 
-/** What a desk reads of texts: not where an answer is found, nor in which group a fact stands. */
+/**
+ * What a desk reads of texts: not where an answer is found, nor in which group a fact stands, nor what cards and the state of
+ * the war say.
+ */
 function wordsRead(words: Rulebook['words']): Rulebook['words'] {
-  return Object.fromEntries(Object.entries(words).filter(([key]) => !/^(?:found|group)\./.test(key)));
+  const unread = /^(?:found|group|card|war-state)\./;
+  return Object.fromEntries(Object.entries(words).filter(([key]) => !unread.test(key)));
+}
+
+/** A board without the state of the war, which only adds to what a desk reads. */
+function withoutWar(panels: readonly Panel[], read: readonly Panel[]): readonly Panel[] {
+  return panels.map((panel, at) => {
+    const less = read[at];
+    if (panel.kind !== 'map' || less?.kind !== 'map') return panel;
+    const places = panel.places.slice(0, less.places.length).map((place, nth) => {
+      const { held: _held, is: _is, within: _within, words, ...plain } = place;
+      return { ...plain, words: words.slice(0, less.places[nth]?.words.length) };
+    });
+    return { ...panel, legend: panel.legend.slice(0, less.legend.length), places };
+  });
 }
 
 /** All that a desk reads of a table wherever a game stands. */
@@ -83,8 +102,8 @@ function readOnce({ rulebook, rules }: Table): unknown {
   };
 }
 
-/** All that a desk reads of a view. */
-function readOf({ rules }: Table, view: Parameters<Table['rules']['board']>[0]): unknown {
+/** All that a desk reads of a view, as the table shows it that is for reading. */
+function readOf({ rules }: Table, view: View, reading: Table): unknown {
   const known = knownFacts(rules, view);
   const keys = Object.keys(rules.facts);
   const sheets = Object.keys(rules.sheets).map((name) => {
@@ -92,7 +111,7 @@ function readOf({ rules }: Table, view: Parameters<Table['rules']['board']>[0]):
     return rules.said?.(view.open, sheet) ?? sheet;
   });
   return {
-    board: rules.board(view),
+    board: withoutWar(rules.board(view), reading.rules.board(view)),
     known: keys.map((key) => known(key)),
     last: keys.map((key) => rules.last?.(view, key)),
     sheets,
@@ -136,7 +155,7 @@ it.each(BUILT.map((each) => [each.id, each] as const))(
         if (move % EVERY === 0)
           for (const seat of [table.seats[random(table.seats.length)] ?? null, null]) {
             const view = viewOf(stateOf(game).position, seat);
-            expect(plain(readOf(read, view))).toBe(plain(readOf(table, view)));
+            expect(plain(readOf(read, view, read))).toBe(plain(readOf(table, view, read)));
           }
         game = next(game, random);
       }

@@ -64,6 +64,7 @@ export const REMEMBERED_THINGS: Readonly<Record<string, readonly RememberedThing
     forGood('opened', 'a-sum-outside-the-cap-has-no-land-value-asked'),
     forGood('open.ended', 'what-is-reported-in-part-two-brings-no-roll-of-part-one'),
     forGood('ended', 'what-is-reported-in-part-two-brings-no-roll-of-part-one'),
+    forGood('open.taken', 'evening-portugal-looks-at-france'),
     forGood('open.phonyWar', 'the-phony-war-starts-once'),
     {
       of: 'open.was',
@@ -124,6 +125,11 @@ export const REMEMBERED_THINGS: Readonly<Record<string, readonly RememberedThing
   ],
   'a-world-at-war': [
     { of: 'open.year', counts: 'the game', but: 'it only rises' },
+    {
+      of: 'open.doubts',
+      counts: 'until it is told again',
+      case: '49.4265-what-was-put-right-is-doubted-anew-and-kept',
+    },
     forGood('open.worked', '54.22-one-that-may-be-near-is-worked-out'),
     { of: 'open.opening', counts: 'the first year', but: 'there is no second opening' },
     { of: 'open.turn', counts: 'this season', case: '57.82-three-allied-player-turns-and-no-fourth' },

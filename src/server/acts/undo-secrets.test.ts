@@ -77,7 +77,7 @@ const HIDDEN: readonly (readonly [string, (seats: Seats) => Promise<void>, reado
       await done(russia.answer('russia', allocate('russia'), {}));
       await done(russia.answer('russia', allocate('russia'), { 'russia/turkey': 1 }));
     },
-    ['answered', 'awaiting', 'mark'],
+    ['answered', 'awaiting', 'mark', 'state'],
   ],
 ];
 
