@@ -6,7 +6,7 @@ import { isRefusal } from '../src/kernel/clause.ts';
 import { bindTable } from '../src/kernel/game/table.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { findRulebook } from '../src/rulebooks/index.ts';
-import { headline, latest, shows } from './player.ts';
+import { asksOnce, headline, latest, shows } from './player.ts';
 import type { Api } from './table.ts';
 import { settled } from './settled.ts';
 import type { Player } from './transcript.ts';
@@ -80,22 +80,24 @@ export async function give(player: Player, all: readonly Player[], api: Api, giv
   } else if ((await form.locator('.acts').count()) > 0) await tellActs(player, form, answer);
   else if ((await form.locator('.sum-row').count()) > 0) await tryWith(player, form, answer, beside);
   else {
-    // its rows come a moment after the form
-    await form
-      .locator('.kinds, .matrix, input, .pip, .cell, button.round')
-      .first()
-      .waitFor({ state: 'attached' });
+    // its rows come a moment after the form; there are none for who has nothing to place
+    if (Object.keys(answer).length > 0)
+      await form
+        .locator('.kinds, .matrix, input, .pip, .cell, button.round')
+        .first()
+        .waitFor({ state: 'attached' });
     await toGrid(player, form);
     await allocate(player, form, answer);
     for (const strength of Object.keys(beside)) await setStrength(player, form, strength);
   }
   // a choice and a die are answered where they are picked
-  if (report || isPicked || (typeof answer !== 'string' && !isFaces(answer)))
-    await player.reach(form.locator('.actions button.main'));
+  const main = form.locator('.actions button.main');
+  const isSent = report || isPicked || (typeof answer !== 'string' && !isFaces(answer));
+  if (isSent) await player.reach(main);
+  const asks = isSent && (await asksOnce(main));
   await player.enter();
-  const anyway = form.getByRole('button', { name: /^Yes, none$/ });
-  if ((await anyway.count()) > 0) {
-    await player.reach(anyway);
+  if (asks) {
+    await player.reach(form.getByRole('button', { name: 'Yes, none' }));
     await player.enter();
   }
   await goOn(player, all, prompts);

@@ -55,7 +55,7 @@ thorough('says what words mean, where they stand and in a list that can be searc
   const page = await sit();
   await page.locator('.ask .words-here dt').first().waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'why?', exact: true }).click();
-  await expect.poll(() => page.locator('.cited-box').textContent()).toMatch(/rolls in its turn/);
+  await expect.poll(() => page.locator('.cited-box').textContent()).toMatch(/may roll: the neutrals/);
   await page.keyboard.press('Escape');
   const side = await openTool(page, 'glossary');
   await side.getByLabel('Find a word').fill('marker');

@@ -4,7 +4,7 @@ import { RULEBOOKS } from '../src/rulebooks/index.ts';
 import { listen } from './hearing.ts';
 import { cellOf, latest, openTool, unfold } from './player.ts';
 import { stage } from './stage.ts';
-import { allot, newGame } from './table.ts';
+import { allot, newGame, tellTables } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
 // What controls are called, what they say when they are pressed, and how one looks that cannot be pressed now.
@@ -96,6 +96,7 @@ thorough('names rulings and what is to be done on the map without clauses too', 
 thorough('says what is left once when a cell is pressed, and why a barred one takes nothing', async () => {
   const { people, api } = await newGame(on.house.url, WAR);
   await allot(api);
+  await tellTables(api);
   const page = await on.sit(people[2]);
   const form = page.locator('form.allocate');
   await cellOf(form, 'Turkey', 1).waitFor();

@@ -25,6 +25,26 @@ const two = () =>
     ],
   });
 
+/** Whoever is awaited turns to the first that can be turned to, and the dice fall, until it is a seat's turn. */
+async function untilTurnOf(seat: string, apiOf: (seat: string) => Api): Promise<void> {
+  for (;;) {
+    const { awaiting, diceAsks } = await apiOf(seat).desk('');
+    const [dice] = diceAsks.flatMap(({ form }) => (form.kind === 'roll' ? [form.dice] : []));
+    if (awaiting.includes(seat)) return;
+    if (dice)
+      await apiOf(seat).answer(
+        'dice',
+        'roll',
+        dice.map(() => 3),
+      );
+    for (const each of dice ? [] : awaiting) {
+      const [asked] = (await apiOf(each).desk(each)).asks;
+      const options = asked?.form.kind === 'choose' ? asked.form.options : [];
+      await apiOf(each).answer(each, asked?.id ?? '', options.find(({ barred }) => !barred)?.value);
+    }
+  }
+}
+
 /** Count tones and notes instead of sounding and showing them, in a page that nobody looks at. */
 async function listened(page: Page): Promise<() => Promise<{ tones: number; notes: string[] }>> {
   await page.addInitScript(() => {
@@ -140,7 +160,8 @@ thorough(
     expect(await heard()).toEqual({ tones: 0, notes: [] });
     const rosa = new Api(on.house.url, game, people[1]?.key ?? '');
     await rosa.answer('japan', 'choose', 'mongolia');
-    await expect.poll(async () => (await heard()).notes).toEqual([expect.stringMatching(/roll/)]);
+    await untilTurnOf('usa', (seat) => (['japan', 'usa'].includes(seat) ? rosa : api));
+    await expect.poll(async () => (await heard()).notes).toEqual([expect.stringMatching(/^Your turn/)]);
     await expect.poll(async () => (await heard()).tones).toBe(2);
   },
 );

@@ -104,11 +104,17 @@ export async function lower(page: Page): Promise<void> {
   while ((await desk.getAttribute('data-sheet')) !== 'low') await page.locator('.grip').click();
 }
 
-/** Send a form as it is; asked about points that are left, leave them. */
+/** Whether the button of a form asks once more before it gives nothing: where one has all its points for a year. */
+export async function asksOnce(main: Locator): Promise<boolean> {
+  return /: none, \d+ (?!point)\w+ (?:is|are) not placed/.test((await main.textContent()) ?? '');
+}
+
+/** Send a form as it is; asked whether nothing is meant, say so. */
 export async function send(form: Locator): Promise<void> {
-  await form.locator('.actions button.main').click();
-  const anyway = form.getByRole('button', { name: /^Yes, none$/ });
-  if ((await anyway.count()) > 0) await anyway.click();
+  const main = form.locator('.actions button.main');
+  const asks = await asksOnce(main);
+  await main.click();
+  if (asks) await form.getByRole('button', { name: 'Yes, none' }).click();
 }
 
 async function fill(form: Locator, random: Chance): Promise<void> {

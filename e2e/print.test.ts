@@ -147,8 +147,8 @@ thorough('prints what each seat may see, and an earlier moment as what it is', a
 thorough('prints a long game of Level of Cooperation whole, oldest first, its pages numbered', async () => {
   const book = (await rulebooksOf(on.house)).find((each) => each.id === 'level-of-cooperation');
   if (!book) throw new Error('no rulebook');
-  const play = await Play.start(on.house, book, 'world-1942', 'program');
-  const lines = await play.go(60);
+  const play = await Play.start(on.house, book, 'world-1942', 'typed');
+  const lines = await play.go(54);
   expect(lines).toBeGreaterThan(50);
   const page = await on.page({ colorScheme: 'dark' });
   await page.goto(`${on.house.url}/${play.hash(null)}`);

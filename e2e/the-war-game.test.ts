@@ -81,8 +81,7 @@ async function give(page: Page, { seat, decision, answer }: Line): Promise<void>
   else if (decision === 'report')
     for (const [i, value] of Object.values(answer).entries()) {
       const field = form.locator('.fact-field').nth(i);
-      if (typeof value === 'boolean')
-        await field.getByRole('radio', { name: value ? /^yes$/i : /^no$/i }).check();
+      if (typeof value === 'boolean') await field.locator(`input[value="${value}"]`).check();
       else await field.locator('input[type="number"]').fill(String(value));
     }
   else if (decision === 'news') await tellActs(form, answer);
@@ -245,7 +244,7 @@ thorough('lets three people in three browsers play the worked first turn of 1939
     .toContainEqual(expect.stringMatching(/^Ends the turn of Germany and Italy alone\. Next: U\.S\.S\.R\./));
   const form = anna.locator(`${ASKED} > form`).first();
   await tellActs(form, TURN[news]?.answer ?? {});
-  await expect.poll(() => anna.locator('.act-list li').count()).toBe(2);
+  await expect.poll(() => anna.locator('.act-list li', { hasText: '×' }).count()).toBe(2);
   await send(form);
   await isTaken(anna, asked, 'the news');
 

@@ -155,6 +155,8 @@ thorough(
   async () => {
     const page = await on.page();
     await page.goto(`${on.house.url}/#/new`);
+    const files = page.getByRole('radio', { name: 'Type now, or choose files' });
+    await files.check();
     const drop = async (text: string): Promise<void> => {
       const dropped = await page.evaluateHandle((content) => {
         const transfer = new DataTransfer();
@@ -169,6 +171,7 @@ thorough(
       .filter({ hasText: 'turkey.yaml is a file for A World at War: diplomacy' })
       .waitFor();
     await page.getByRole('radio', { name: /^A World at War/ }).check();
+    await files.check();
     await drop('format: 1\nkind: country-table\ntarget: turkey\nsource: ours\n');
     await page.getByRole('button', { name: 'Edit: turkey.yaml' }).waitFor();
     await page.getByRole('button', { name: 'Remove: turkey.yaml' }).click();
@@ -182,7 +185,7 @@ thorough('mends a file that was chosen, in its form', async () => {
   const text =
     'format: 1\nkind: dp-page\nsource: ours\nlines:\n  - { id: a, power: germany, label: north, value: x }\n';
   await page
-    .locator('input[type=file]')
+    .locator('#own-data input[type=file]')
     .setInputFiles({ name: 'page.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) });
   await page.getByRole('alert').filter({ hasText: 'page.yaml:5: lines.0.value must be a whole' }).waitFor();
   await page.getByRole('button', { name: 'Fix it in the form: page.yaml' }).click();

@@ -160,6 +160,7 @@ export const STAYS: Readonly<Record<string, readonly Stays[]>> = {
     },
     { told: 'france.conquered', fact: 'france.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.france', fact: 'france.*', why: ONLY_PUT_RIGHT },
+    { told: 'surrendered.japan', fact: 'redeployments.us', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.*', fact: 'control.*', why: ONLY_PUT_RIGHT },
     { told: 'surrendered.*', fact: 'china.in-force', why: ONLY_PUT_RIGHT },
     {

@@ -59,6 +59,7 @@ const news: WarGameStep<'news'> = {
   },
   take(books, position, { player }, { answer }, referee): Go[] {
     const { open } = position;
+    const isOwn = tellersOf(books, open, player).length > 0;
     noteQuiet(open, player, othersWith(books, open, player), answer as Allocation, referee);
     const told = toldIn(answer as Allocation);
     // whose a place was is read before it is taken
@@ -68,7 +69,8 @@ const news: WarGameStep<'news'> = {
     open.attacks = attacksIn(open, told);
     move(open, told);
     takeLand(books, open, told, referee);
-    for (const { by, place } of open.attacks)
+    // games of before, which asked all for it, told none by itself
+    for (const { by, place } of isOwn ? open.attacks : [])
       tell(referee, 'result', say.told.attacks, { nations: [...by], place }, ['G.A4']);
     for (const { by, what } of strikes) tellStrike(open, by, what, referee);
     const conquered = takenIn(books, told);

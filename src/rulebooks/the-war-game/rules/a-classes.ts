@@ -74,6 +74,8 @@ export function convertNatives(open: Open, place: PlaceId, nation: Nation): Unit
   const land = Object.fromEntries(LAND_KINDS.map((kind) => [kind, natives[kind] ?? 0])) as Units<LandKind>;
   putUnits(open, nation, place, joinUnits(unitsOf(open, nation, place), land));
   putNatives(open, place, {});
+  // whoever fights for it there fights with its own now, and they count once
+  open.attacks = open.attacks.map((each) => (each.place === place ? { ...each, own: nation } : each));
   const mark = markOf(open, place, nation);
   if (mark && mark.by !== 'conquest')
     setMark(open, place, nation, { ...mark, natives: joinUnits(mark.natives ?? {}, natives) });
