@@ -257,7 +257,7 @@ function useTitle(desk: Desk, state: SeatState): void {
   useEffect(() => {
     document.title = title;
     import('../notices/bell.ts').then(
-      ({ heard }) => heard(title, state.kind === 'turn', desk.awaiting.join(' ')),
+      ({ heard }) => heard(title, state.kind === 'turn', [...desk.awaiting, desk.proposal?.mark].join(' ')),
       () => undefined,
     );
   }, [title, icon]);

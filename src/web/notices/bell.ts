@@ -6,20 +6,20 @@ interface Rung {
   readonly at: string;
   readonly title: string;
   readonly waits: boolean;
-  readonly awaiting: string;
+  readonly what: string;
 }
 let before: Rung | null = null;
 
 /**
- * A desk is called so now, as those are `awaiting` whom play waits for. What begins to wait there is told as this person chose;
+ * A desk is called so now; `what`: for whom play waits, and what is proposed. What begins to wait there is told as this person chose;
  * what stands there from the start is not, nor what is only shown at another seat.
  */
-export function heard(title: string, waits: boolean, awaiting: string): void {
+export function heard(title: string, waits: boolean, what: string): void {
   const [at = ''] = window.location.hash.split('?');
   // to who is there and goes from one question to the next nothing need be said
-  const isOther = before?.title !== title && before?.awaiting !== awaiting;
-  const isNew = before?.at === at && isOther && (!before.waits || document.hidden);
-  before = { at, title, waits, awaiting };
+  const isOther = before?.waits === false || (document.hidden && before?.what !== what);
+  const isNew = before?.at === at && before.title !== title && isOther;
+  before = { at, title, waits, what };
   if (!isNew || !waits) return;
   const { sound, shown } = keptTold();
   if (sound) tone();
