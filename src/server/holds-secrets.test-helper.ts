@@ -138,6 +138,8 @@ interface Next {
   readonly seat: string;
   readonly asked: Decision;
   readonly given: Json;
+  /** Nobody is named as the one whom play waits for. */
+  readonly isUnnamed?: boolean;
 }
 
 /** Where nobody is named: the first seat that has still to answer, as it sees itself. */
@@ -156,7 +158,8 @@ async function nextAnswer(
 ): Promise<Next | null> {
   const seen = await people[LOOKER]?.desk();
   const first = seen?.awaiting[0];
-  const seat = first === SEALED_ANSWERS ? await stillAsked(people, bound) : first;
+  const isUnnamed = first === SEALED_ANSWERS;
+  const seat = isUnnamed ? await stillAsked(people, bound) : first;
   if (!seen || seat === undefined) return null;
   const own = bound.seats.includes(seat);
   const name = own ? seat : (bound.seats.find((each) => each !== secret) ?? seat);
@@ -164,7 +167,7 @@ async function nextAnswer(
   const asks = { table: view?.tableAsks, dice: view?.diceAsks }[seat] ?? view?.asks ?? [];
   const asked = asks.find((each) => !each.optional && each.held === undefined);
   const given = asked && sample(asked.form, random, bound.rules.facts);
-  return asked && given !== undefined ? { name, seat, asked, given } : null;
+  return asked && given !== undefined ? { name, seat, asked, given, isUnnamed } : null;
 }
 
 /** How a pair of games went. */
@@ -232,7 +235,7 @@ async function compare(
     const next = report ?? (await nextAnswer(a, book, random));
     if (!next) break;
     const { name, seat, asked, given } = next;
-    await lookAlike(b, next);
+    await lookAlike(b, next, book.bound);
     const wanted = form === null && seat === book.secret && asked.sealed === true;
     const other = wanted ? another(asked, given, book, random) : undefined;
     if (other !== undefined) form = asked.form.kind;
@@ -273,8 +276,9 @@ async function whisper({ people }: Twin, seat: string, words: readonly string[])
 }
 
 /** Look in the second game where the answer was looked for in the first. */
-async function lookAlike(twin: Twin, { name, seat }: Next): Promise<void> {
+async function lookAlike(twin: Twin, { name, seat, isUnnamed }: Next, bound: Table): Promise<void> {
   await twin.people[LOOKER]?.desk();
+  if (isUnnamed) await stillAsked(twin.people, bound);
   if (name === seat) await twin.people[name]?.desk();
 }
 
