@@ -25,6 +25,10 @@ const say = texts({
     winter: 'Is it winter?',
     die: 'The die',
   },
+  short: {
+    points: 'points of {side}',
+    winter: 'winter',
+  },
   found: {
     winter: 'On your calendar. Usually no.',
   },

@@ -399,7 +399,7 @@ describe('a skip', () => {
     };
     start(steps, ['bid', 'not', 'end', 'late']);
     expect(game.asks('table').find(({ id }) => id.endsWith('/skip'))?.form).toMatchObject({
-      options: [{ value: 'day', seats: ['ben'] }],
+      options: [{ value: 'day', seats: ['ben', 'ann', 'cat'] }],
     });
     game.say('table', '/skip', 'day');
     expect([game.open.done, game.names]).toEqual([['bid falls', 'day falls', 'day ends'], ['late']]);

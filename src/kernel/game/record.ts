@@ -14,7 +14,7 @@ import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
 import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
-import { DICE } from '../seat.ts';
+import { DICE, TABLE } from '../seat.ts';
 import type { ChangedFacts } from './changed.ts';
 import { isPass } from './pass.ts';
 
@@ -231,7 +231,8 @@ function givenIn(entry: AnswerEntry, { turn, changed, asked }: Moment): Partial<
 function isLeftBy({ moments }: Game, moment: Moment, seat: Seat | null): boolean {
   const { entry, closed, asked } = moment;
   if (!('decision' in entry) || entry.habit === undefined) return false;
-  if (seat !== null && asked?.askedOf?.includes(seat)) return true;
+  // what is the table's to say some seats are asked for: it is theirs that was left
+  if (entry.seat === TABLE && asked?.askedOf) return seat !== null && asked.askedOf.includes(seat);
   if (entry.seat === seat || !closed) return entry.seat === seat;
   for (let n = entry.n - 1; n > 0; n--) {
     const before = moments[n - 1] as Moment;

@@ -135,20 +135,25 @@ function freeRuns(game: Game): AnswerEntry[][] {
   for (const { moment, before } of eachMoment(game)) {
     const { entry, closed } = moment;
     if (!('answer' in entry)) continue;
-    if (!asked.has(entry.decision) || answered.has(entry.seat)) {
+    if (!asked.has(askedAs(entry)) || answered.has(entry.seat)) {
       runs.push([]);
       answered = new Set();
       asked = new Set(askedFor(game.table, before));
     }
     runs.at(-1)?.push(entry);
     answered.add(entry.seat);
-    if (closed || !asked.has(entry.decision)) asked = new Set();
+    if (closed || !asked.has(askedAs(entry))) asked = new Set();
   }
   return runs;
 }
 
-/** The decisions that play waits for and nobody has answered yet. */
+/** One decision can be asked of several seats: who changes a sealed answer is no longer waited for. */
+const askedAs = ({ seat, decision }: Pick<AnswerEntry, 'seat' | 'decision'>): string => `${seat} ${decision}`;
+
+/** The decisions that play waits for and their seat has not answered yet. */
 function askedFor(table: Table, state: State): string[] {
   const decisions = awaitingOf(table, state).flatMap((seat) => asksOf(table, state, seat));
-  return decisions.filter((each) => each.optional !== true && each.held === undefined).map((each) => each.id);
+  return decisions
+    .filter((each) => each.optional !== true && each.held === undefined)
+    .map(({ seat, id }) => askedAs({ seat, decision: id }));
 }

@@ -51,6 +51,18 @@ describe('skipping', () => {
     expect(game.open.done).toEqual(['turn ends']);
   });
 
+  it('needs the agreement of who is asked now, beside those whose part it is', () => {
+    const ends = { name: 'turn', clauses: ['1'], args: () => ({}), seats: () => ['cat'] };
+    const steps = {
+      bid: asking('bid', ['ann', 'dice']),
+      later: asking('later', ['ben']),
+      end: { ...ending('turn'), ends },
+    };
+    const game = new Loosely(steps, [{ step: 'bid' }, { step: 'later' }, { step: 'end' }]);
+    const form = game.asks('table').find(({ id }) => id.endsWith('/skip'))?.form;
+    expect(form).toMatchObject({ options: [{ value: 'turn', seats: ['cat', 'ann'] }] });
+  });
+
   it('names only who has not answered yet, and keeps what answers brought', () => {
     const taken: Steps[string] = {
       ...asking('bid', ['ann', 'ben']),

@@ -9,16 +9,25 @@ import { DICE } from '../seat.ts';
 import type { GameOf, Ground, Item, Question } from './step.ts';
 import { type Words, words } from '../texts/words.ts';
 
-/** What may be skipped: each span whose end is on the agenda. */
+/** What may be skipped: each span whose end is on the agenda. Who is asked now has to agree, too. */
 export function skipsOf<G extends Ground>(steps: BoundSteps<G>, open: G['open']): readonly Option[] {
   const { books } = steps;
+  const asking = askedNow(steps, open);
   return open.agenda.flatMap((item): Option[] => {
     const span = steps.of(item).ends;
     const seats = span?.seats?.(books, open, item as AnyAt);
     if (span === undefined || seats === null) return [];
     const label = words(`skip.${span.name}`, span.args(books, open, item as AnyAt));
-    return [seats ? { value: span.name, label, seats } : { value: span.name, label }];
+    const all = seats && [...new Set([...seats, ...(item === open.agenda[0] ? [] : asking)])];
+    return [all ? { value: span.name, label, seats: all } : { value: span.name, label }];
   });
+}
+
+/** The players of whom the first step on the agenda asks something. */
+function askedNow<G extends Ground>(steps: BoundSteps<G>, open: G['open']): readonly Seat[] {
+  const [item] = open.agenda;
+  const seats = (item && steps.of(item).seats?.(steps.books, open, item as AnyAt)) ?? [];
+  return seats.filter((seat) => seat !== TABLE && seat !== DICE && !item?.kept?.answered?.includes(seat));
 }
 
 /** What a skip would leave to the table, as far as it stands on the agenda; null: nothing. From `open` alone. */

@@ -93,6 +93,16 @@ export const SET_ASIDE: KitTry = {
   },
 };
 
+/** Russia has reported the level with which it subverts, in one form with all else: at random both seldom meet. */
+const subverting: NonNullable<KitOptions['steer']> = ({ seat, form, id }, random) => {
+  if (seat !== 'russia') return undefined;
+  if (form.kind === 'report' && form.facts.includes('subversion'))
+    return { subversion: { value: 2, as: 'correction' } };
+  if (form.kind !== 'allocate' || !id.endsWith('/operations')) return undefined;
+  const country = form.rows.find((row) => row.id.startsWith('subversion/') && !row.barred);
+  return country && allIn(form, country.id, random);
+};
+
 /** All ways to try the ten steps. */
 export const KIT_TRIES: readonly KitTry[] = [
   PLAIN,
@@ -123,6 +133,7 @@ export const KIT_TRIES: readonly KitTry[] = [
       pairs: 2,
       share: 0,
       asides: 10,
+      ...(at === -1 ? { steer: subverting } : {}),
     },
   })),
   ...['sheet', 'house'].map((pack) => ({
