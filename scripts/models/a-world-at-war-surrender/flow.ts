@@ -331,6 +331,8 @@ function endTurn(s: State): true {
   else s.facts['dp.undefended'] = lost;
   s.facts['undefended.this-year'] = 0;
   loseCount(s);
+  // of the new year nothing was ever told that could be put right
+  s.lapsed.delete('undefended.this-year');
   if (!hasEurope(s) || isOver(s)) return beginTurn(s);
   s.step = 'start';
   return true;

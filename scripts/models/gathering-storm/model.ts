@@ -248,7 +248,9 @@ function takeReport(
 ): void {
   const isAsked = !decision.startsWith('standing-');
   for (const [key, { value, as }] of Object.entries(report)) {
-    if (as === 'correction' && state.lapsed.has(key) && !isAsked) continue;
+    // what has been said again since has not lapsed
+    const isLapsed = state.lapsed.has(key) && state.facts[key] === undefined;
+    if (as === 'correction' && isLapsed && !isAsked) continue;
     state.lapsed.delete(key);
     if (as === 'unknown') delete state.facts[key];
     else state.facts[key] = value;

@@ -246,11 +246,13 @@ const seal: StormStep<'seal'> = {
 /** What a power's seat has sealed under a column comes through its door: by target, how much. */
 function used(
   { seating }: Setting,
-  { sealed }: StormPosition,
+  { open, sealed }: StormPosition,
   power: StormPower,
   column: string,
   referee: Referee,
 ): readonly (readonly [string, number])[] {
+  // what was planned before it forwent all is not asked for again
+  if (isPassedBy(open, power)) return [];
   const from = seating[power];
   const there = Object.entries(inColumn(sealed[from]?.planned ?? {}, column)).filter(
     ([, count]) => count > 0,
