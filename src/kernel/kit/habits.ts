@@ -1,5 +1,5 @@
 import { isRefusal } from '../clause.ts';
-import type { AnswerEntry } from '../game/entry.ts';
+import type { AnswerEntry, Entry } from '../game/entry.ts';
 import { check } from '../forms/form.ts';
 import { answer, type Game } from '../game/game.ts';
 import { habitOf, kindFor, leftFor, whoseIs } from '../game/habit.ts';
@@ -51,6 +51,8 @@ function tryLeaving(
   const [whose, ...more] = asked ? whoseIs(asked) : [];
   // what several seats leave together, one of them alone does not
   if (!habit || whose === undefined || more.length > 0) return null;
+  // what a seat had answered before, and changed or took back, it answers itself
+  if (before.moments.some(({ entry }) => isAnswerTo(entry, seat, decision))) return null;
   const names = Object.keys(habit.kind.answers);
   const name = names[random(names.length)] ?? '';
   const given = habit.kind.whole ? whole : habit.kind.answers[name]?.answer(asked.form);
@@ -64,6 +66,9 @@ function tryLeaving(
     others: asked.sealed ? othersAfter(course, n, seat) : [],
   };
 }
+
+const isAnswerTo = (entry: Entry, seat: string, decision: string): boolean =>
+  'decision' in entry && entry.seat === seat && entry.decision === decision;
 
 /** The sealed answers that others gave after an entry, until its step was closed. */
 function othersAfter({ game: { moments } }: TrialGame, n: number, seat: string): AnswerEntry[] {

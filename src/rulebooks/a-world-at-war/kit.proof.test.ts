@@ -44,5 +44,6 @@ it('ends when a global war is put right where nothing is asked any more of what 
     upTo: 60,
   });
   expect(report.faults, summary(report)).toEqual([]);
-  expect(report.moves).toBe(60);
+  // a step that is sealed is played to its end
+  expect(report.moves).toBeGreaterThanOrEqual(60);
 });

@@ -112,7 +112,13 @@ export const KIT_TRIES: readonly KitTry[] = [
       share: 0,
       asides: 8,
     },
-    doors: ['dp', 'named', 'ring', ...(secrecy === 'paper' ? ['sheet'] : [])],
+    doors: [
+      ...(secrecy === 'paper' ? [] : ['covert']),
+      'dp',
+      'named',
+      'ring',
+      ...(secrecy === 'paper' ? ['sheet'] : []),
+    ],
   })),
   ...(['program', 'paper'] as const).map((secrecy) => ({
     name: `with every other choice of its rulings, secrecy by ${secrecy}`,

@@ -14,7 +14,6 @@ export const UNREACHED_CLAUSES: Readonly<Record<Clause, string>> = {
   '49.25': 'It permits: rows of a power for itself are there, and no bar closes them.',
   '49.26': 'Italy is of the European Axis in every pool and sum, and nothing asks whether it is neutral.',
   '49.36A': 'There is one target for both countries, so that nothing is left to refuse.',
-  '49.431B': 'It permits: where it applies the bar of 49.431 is absent.',
   '49.61A': 'It permits: no limit joins a reaction roll to the rolls for other targets.',
   '49.61B': 'It permits: the bar of 49.431 is not looked at for a reaction roll.',
   '49.61C': 'It permits: to cite it where there are no DPs would tell everybody that there are none.',
