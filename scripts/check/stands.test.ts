@@ -8,7 +8,13 @@ const IMPORTERS = new Map([
 const despite = (...changed: string[]) => standsDespite(changed, IMPORTERS);
 
 it('lets nothing stand once something is changed that users run, or nobody knows what', () => {
-  for (const file of ['src/store/file.ts', 'e2e/house.ts', 'package.json', 'conformance/small/1.yaml', ''])
+  for (const file of [
+    'src/store/file.ts',
+    'e2e/golden/games/small.txt',
+    'package.json',
+    'conformance/small/1.yaml',
+    '',
+  ])
     expect(despite('src/store/file.test.ts', file)('src/kernel/odds.test.ts')).toBe(false);
 });
 
@@ -30,6 +36,24 @@ it('runs a changed test again, what loads a changed helper or stands beside it, 
     expect(stands(unit), unit).toBe(false);
   for (const unit of ['e2e/map.test.ts', 'src/store/file.test.ts', 'conformance cases'])
     expect(stands(unit), unit).toBe(true);
+});
+
+it('runs what loads a changed part of the tests of the desk, and all of them where it is around them', () => {
+  const importers = new Map([
+    ['e2e/player.ts', ['e2e/game.test.ts']],
+    ['e2e/house.ts', ['e2e/shared-house.ts']],
+    ['e2e/site.ts', ['scripts/pictures.test.ts', 'docs/site.test.ts']],
+  ]);
+  const player = standsDespite(['e2e/player.ts'], importers);
+  expect([player('e2e/game.test.ts'), player('e2e/map.test.ts'), player('src/store/file.test.ts')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const house = standsDespite(['e2e/house.ts'], importers);
+  expect([house('e2e/map.test.ts'), house('src/store/file.test.ts')]).toEqual([false, true]);
+  expect(standsDespite(['e2e/site.ts'], importers)('docs/site.test.ts')).toBe(false);
+  expect(standsDespite(['e2e/vitest.config.ts'], importers)('e2e/map.test.ts')).toBe(false);
 });
 
 it('lets the page of the checks be changed, and what depends on nothing changed stand', () => {

@@ -6,7 +6,12 @@ import { commitsOf, type Line, type Said, standing } from './said.ts';
 import { LONG, PAGES, SINGLES } from './units.ts';
 
 /** What no user runs: files of tests, what helps them, the checks, and the page of both, which `scripts` alone reads. */
-const ASIDE = /\.test(?:-helper)?\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
+const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/[^/]+\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
+
+/** What every test of the desk runs in, though it imports none of it. */
+const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.ts'].map(
+  (name) => `e2e/${name}`,
+);
 
 /** Units that read the files of others, tests among them: they are run at every commit. */
 const FIXED = new Set([...SINGLES.map(([name]) => name), PAGES]);
@@ -23,9 +28,14 @@ export function standsDespite(
   const reached = distancesFrom(changed, importers);
   // a helper may be run by its path, by the tests beside it
   const beside = new Set(changed.filter((file) => file.includes('.test-helper.')).map(dirname));
+  const isBrowserAnew = AROUND_BROWSER.some((file) => reached.has(file));
   const rules = changed.some((file) => file.startsWith('src/rulebooks/'));
   return (unit) =>
-    !readsAll(unit) && !(unit === MUTANTS && rules) && !reached.has(unit) && !beside.has(dirname(unit));
+    !readsAll(unit) &&
+    !(unit === MUTANTS && rules) &&
+    !(isBrowserAnew && unit.startsWith('e2e/')) &&
+    !reached.has(unit) &&
+    !beside.has(dirname(unit));
 }
 
 /** What each unit came to, green, at the nearest earlier commit from which it still stands; told of this commit. */
