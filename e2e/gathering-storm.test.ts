@@ -185,7 +185,7 @@ thorough(
       await expect
         .poll(() => rowsOf(page, 'What each side comes to'))
         .toContain('Rumania | G dipl.G covert4 | F dipl.3 | dipl.mil.subversion5 | Russia by 1');
-      await page.locator('.latest li', { hasText: 'Rumania, Russia: 5.' }).first().waitFor();
+      await expect.poll(() => page.locator('.latest').first().textContent()).toContain('Rumania, Russia: 5.');
     }
     await play(ANSWERS.slice(-1));
     for (const page of pages) {

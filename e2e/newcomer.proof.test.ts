@@ -51,7 +51,7 @@ it('is played in the browser, with its map, its secrets and its die', async () =
   await sven.getByRole('button', { name: /^Seal/ }).first().click();
   await expect.poll(() => sven.locator('main').textContent()).toContain('North committed 3.');
   // the sum with its lines, then the die as it fell at the table, and who holds the border now
-  await expect.poll(() => sven.locator('.sheet').textContent()).toMatch(/points of North\+3/);
+  await expect.poll(() => sven.locator('.sheet').textContent()).toMatch(/points of North\s*\+3/);
   await sven.locator('.die').getByRole('radio', { name: '2', exact: true }).check();
   await sven.getByRole('button', { name: /^Enter / }).click();
   await expect

@@ -254,7 +254,7 @@ thorough('lets three people in three browsers play the worked first turn of 1939
       .poll(() => prompts(page))
       .toEqual([expect.stringContaining('The battle for Western Poland')]);
     await expect
-      .poll(() => page.locator('.told').first().textContent())
+      .poll(() => page.locator('.latest').first().textContent())
       .toContain('Western Poland: units of U.K. from now on: 3 infantry, 1 armor, 1 fighter.');
   }
   await play(lines(news + 1));
