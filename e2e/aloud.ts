@@ -45,6 +45,8 @@ const CHANGING: readonly (readonly [RegExp, string])[] = [
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2}\b/g, 'today'],
   // a day is said of what was on another one
   [/\b(?:today|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2},) (?=00:00)/g, ''],
+  // whether somebody is still here hangs on how long the pages before have taken
+  [/\blast here 00:00/g, 'here now'],
   // browsers name the parts of their own field for a date once or twice
   [/^(Month|Day|Year|Show date picker) \1$/, '$1'],
 ];

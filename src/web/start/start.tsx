@@ -106,7 +106,7 @@ function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNod
             <h2 id={`first-${book.id}`}>{book.title}</h2>
             <p className="clamp">{book.about}</p>
             <SoloGame book={book} />
-            <a href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
+            <a className="lone" href={makeHash({ page: 'odds', rulebook: book.id, said: '' })}>
               {book.rolls ? startTexts.chances : startTexts.addUp}
             </a>
           </section>
