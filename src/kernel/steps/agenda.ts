@@ -1,5 +1,5 @@
 import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
-import { type Decision, type Seat, TABLE } from '../forms/decision.ts';
+import { type Decision, type Seat } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { BarredNews, Lead } from '../forms/form.ts';
 import type { FactKey, Possible, ReportAnswer } from '../sums/facts.ts';
@@ -65,7 +65,6 @@ type Seated<G extends Ground> = View<G['open'], G['sealed']> & { readonly seat: 
 
 const NOT_KEPT: ReadonlyMap<FactKey, Possible> = new Map();
 const NOTHING: readonly never[] = [];
-const TABLE_ALONE: readonly Seat[] = [TABLE];
 const QUIET: Referee = { reveal: () => undefined };
 
 /** Writes the agenda: nothing else does. */
@@ -102,20 +101,12 @@ class Play<G extends Ground> {
   /** The seats that take part in an item and have not answered it. */
   awaiting(open: G['open']): readonly Seat[] {
     const item = open.agenda[0];
-    return item === undefined ? NOTHING : this.waitingFor(open, item, this.steps.of(item));
+    return item === undefined ? NOTHING : this.steps.unanswered(open, item);
   }
 
   /** Whether the open step names nobody. */
   unnamed({ agenda: [item] }: G['open']): boolean {
     return item !== undefined && !item.kept?.missing && this.steps.of(item).unnamed === true;
-  }
-
-  private waitingFor(open: G['open'], item: Item, step: AnyStep<G>): readonly Seat[] {
-    const { kept } = item;
-    if (kept?.missing) return TABLE_ALONE;
-    const seats = step.seats?.(this.course.books, open, item as AnyAt) ?? NOTHING;
-    const answered = kept?.answered;
-    return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
   }
 
   asks(view: View<G['open'], G['sealed']>): readonly Decision[] {
@@ -124,7 +115,7 @@ class Play<G extends Ground> {
     if (seat === null || item === undefined) return NOTHING;
     const mine = view as Seated<G>;
     const step = this.steps.of(item);
-    const own = this.waitingFor(open, item, step).includes(seat) ? [this.asked(mine, item, step)] : NOTHING;
+    const own = this.steps.unanswered(open, item).includes(seat) ? [this.asked(mine, item, step)] : NOTHING;
     if (this.course.optional.length === 0) return own;
     const more = this.course.optional.flatMap((each) => each.asks(this.course.books, mine));
     return [...own, ...more.map((question): Decision => ({ ...question, seat, optional: true }))];
@@ -201,7 +192,7 @@ class Play<G extends Ground> {
     const { open } = game;
     const item = open.agenda[0] as Item;
     const step = this.steps.of(item);
-    const waiting = item.kept?.taking ?? this.waitingFor(open, item, step);
+    const waiting = item.kept?.taking ?? this.steps.unanswered(open, item);
     const taking = waiting.length === 1 ? NOTHING : waiting.filter((seat) => seat !== decision.seat);
     const given = { seat: decision.seat, answer, decision };
     const brings = step.take?.(this.course.books, game, item as AnyAt, given, referee) ?? NOTHING;
@@ -245,7 +236,7 @@ class Play<G extends Ground> {
       const item = step.needs === undefined ? first : this.withMissing(open, first, step);
       agenda[0] = item;
       if (item.kept?.missing) return;
-      if (step.seats !== undefined && this.waitingFor(open, item, step).length > 0) return;
+      if (step.seats !== undefined && this.steps.unanswered(open, item).length > 0) return;
       const next = step.next?.(books, game, item as AnyAt, referee) ?? NOTHING;
       const brought = item.kept?.brought;
       replaceFirst(agenda, brought === undefined ? next : [...next, ...brought]);

@@ -1,4 +1,5 @@
 import { forgetAllowed } from '../game/allow.ts';
+import { type Seat, TABLE } from '../forms/decision.ts';
 import type { BooksOf, Ground, Item, Step, StepsOf } from './step.ts';
 
 /** A step and its parameters: that they belong together, only the name says. */
@@ -6,6 +7,9 @@ export type AnyStep<G extends Ground> = {
   readonly [M in keyof Step<G, never>]-?: Step<G, never>[M] | undefined;
 };
 export type AnyAt = never;
+
+const NOBODY: readonly never[] = [];
+const TABLE_ALONE: readonly Seat[] = [TABLE];
 
 /** Every step has every member, in one order: the engine then finds them at one place. */
 const NO_STEP = {
@@ -51,6 +55,15 @@ export class BoundSteps<G extends Ground> {
     const found = this.byName.get(step);
     if (found === undefined) throw new Error(`no step ${step}`);
     return found;
+  }
+
+  /** The seats that take part in an item and have not answered it; the table alone where it has to report first. */
+  unanswered(open: G['open'], item: Item): readonly Seat[] {
+    const { kept } = item;
+    if (kept?.missing) return TABLE_ALONE;
+    const seats = this.of(item).seats?.(this.books, open, item as AnyAt) ?? NOBODY;
+    const answered = kept?.answered;
+    return answered ? seats.filter((seat) => !answered.includes(seat)) : seats;
   }
 
   /** The names of those in which something can be asked. */

@@ -26,8 +26,8 @@ export function skipsOf<G extends Ground>(steps: BoundSteps<G>, open: G['open'])
 /** The players of whom the first step on the agenda asks something. */
 function askedNow<G extends Ground>(steps: BoundSteps<G>, open: G['open']): readonly Seat[] {
   const [item] = open.agenda;
-  const seats = (item && steps.of(item).seats?.(steps.books, open, item as AnyAt)) ?? [];
-  return seats.filter((seat) => seat !== TABLE && seat !== DICE && !item?.kept?.answered?.includes(seat));
+  const seats = item ? steps.unanswered(open, item) : [];
+  return seats.filter((seat) => seat !== TABLE && seat !== DICE);
 }
 
 /** What a skip would leave to the table, as far as it stands on the agenda; null: nothing. From `open` alone. */
@@ -143,10 +143,7 @@ function questionsOf<G extends Ground>(steps: BoundSteps<G>, game: GameOf<G>, it
     const { prompt, clauses } = step.needs.asks(books, open, at, missing);
     return [{ seat: TABLE, prompt, clauses }];
   }
-  const seats = step.seats?.(books, open, at) ?? [];
-  return seats
-    .filter((seat) => !item.kept?.answered?.includes(seat))
-    .map((seat) => unanswered(steps, game, item, step, seat));
+  return steps.unanswered(open, item).map((seat) => unanswered(steps, game, item, step, seat));
 }
 
 function asked<G extends Ground>(
