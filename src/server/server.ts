@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
@@ -15,6 +14,7 @@ import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './gate/budgets.ts';
 import { makeGate } from './gate/gate.ts';
 import { makeHandOver } from './stand-ins/hand-over.ts';
+import { isSameHash } from '../trust/bytes.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { type Games, liveGames } from './games/games.ts';
@@ -143,7 +143,7 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
-    creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
+    creation !== null && isSameHash(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now(), database.endedOf);
   const gate = makeGate({ loopback, trustProxy }, log);
   const address = (): string => options.notices?.address ?? addresses()[0] ?? near();
