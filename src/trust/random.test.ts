@@ -16,14 +16,14 @@ it('draws each number below a bound about as often', () => {
 
 it('draws again what would make some numbers likelier', () => {
   const words = [2 ** 32 - 1, 7];
-  const real = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = ((into: Uint32Array) => into.fill(words.shift() ?? 0)) as typeof real;
+  const value = (into: Uint32Array): Uint32Array => into.fill(words.shift() ?? 0);
+  Object.defineProperty(crypto, 'getRandomValues', { value, configurable: true });
   try {
     // 2^32 - 1 is a multiple of three: what is drawn last stands for nothing
     expect(randomBelow(3)).toBe(1);
     expect(words).toEqual([]);
   } finally {
-    crypto.getRandomValues = real;
+    Reflect.deleteProperty(crypto, 'getRandomValues');
   }
 });
 
