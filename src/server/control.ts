@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { isAbsolute, join } from 'node:path';
@@ -7,6 +6,7 @@ import { z } from '@hono/zod-openapi';
 import { render } from '../kernel/texts/words.ts';
 import { type Database, DATABASE_WORDS } from '../store/index.ts';
 import { PRIVATE } from '../store/places.ts';
+import { randomLetters } from '../trust/random.ts';
 import { isDenied } from './denied.ts';
 import type { Keeper } from './people/keeper.ts';
 import { fitsKey, hashKey } from './people/people.ts';
@@ -45,7 +45,7 @@ export async function startControl(
   folder: string,
   serving: () => ControlledServer | null,
 ): Promise<() => Promise<void>> {
-  const key = randomBytes(24).toString('base64url');
+  const key = randomLetters(24);
   const hash = hashKey(key);
   const server = createServer({ headersTimeout: 5000, requestTimeout: 5000 }, (asked, answer) => {
     void serve(serving(), hash, asked)

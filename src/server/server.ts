@@ -1,20 +1,21 @@
-import { timingSafeEqual } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Logger } from 'pino';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { RULEBOOKS } from '../rulebooks/index.ts';
 import type { Database } from '../store/index.ts';
-import { type House, makeApp } from './app.ts';
-import { makeAside } from './aside/aside.ts';
-import { asideParts } from './aside/index.ts';
-import { type Bots, makeBots } from './bots/answering.ts';
-import { makeThinking, type Thinking } from './bots/thinking.ts';
-import { type Deadlines, makeDeadlines } from './deadlines/deadlines.ts';
+import { makeApp, type ServerHouse } from './app.ts';
+import type { Bots } from './bots/answering.ts';
+import { makeThinking } from './bots/thinking.ts';
+import { makeThread } from './bots/thread.ts';
+import type { Deadlines } from './deadlines/deadlines.ts';
 import { makeBudgets, type Opens } from './gate/budgets.ts';
 import { makeGate } from './gate/gate.ts';
-import { makeHandOver } from './stand-ins/hand-over.ts';
+import { callerOf } from './gate/incoming.ts';
+import { besideOf } from './house.ts';
+import type { Log } from './log.ts';
+import { nodeMachine } from './node.ts';
+import { isSameHash } from '../trust/bytes.ts';
 import { isLoopback } from '../trust/loopback.ts';
 import { hashNatively } from '../trust/native-hash.ts';
 import { type Games, liveGames } from './games/games.ts';
@@ -25,11 +26,9 @@ import { type Means, setUpNotices } from './notices/set-up.ts';
 import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
 import { hashKey } from './people/people.ts';
-import { makePresence } from './people/presence.ts';
-import { creationKeyOf, type Going, goingOn } from './games/processes.ts';
+import { creationKeyOf } from './games/processes.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './gate/reach.ts';
 import { LIMITS, type Limits } from './gate/security.ts';
-import { traceOf } from './trace.ts';
 
 /** What a server is made of. */
 export interface ServerOptions {
@@ -37,7 +36,7 @@ export interface ServerOptions {
   /** 0: any free port. */
   readonly port: number;
   readonly database: Database;
-  readonly log: Logger;
+  readonly log: Log;
   /** The folder of the built pages; null: the API alone. */
   readonly web: string | null;
   readonly limits?: Partial<Limits>;
@@ -140,15 +139,17 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   // what counts is not loaded by commands that serve nothing
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, options.memory, options.clock);
+  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, nodeMachine(options));
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
-    creation !== null && timingSafeEqual(key, creation) ? 'open' : database.opens(key);
+    creation !== null && isSameHash(key, creation) ? 'open' : database.opens(key);
   const budgets = makeBudgets(limits, opens, () => performance.now(), database.endedOf);
   const gate = makeGate({ loopback, trustProxy }, log);
   const address = (): string => options.notices?.address ?? addresses()[0] ?? near();
   const notifying = await setUpNotices(games, log, { near: loopback, ...options.notices, address });
-  const { going, bots, ...beside } = besideOf(games, notifying.notices, log, options.pause);
+  const thinking = makeThinking(makeThread());
+  const { notices } = notifying;
+  const { going, bots, ...beside } = besideOf(games, { notices, thinking, log, pause: options.pause });
   const operating: Operating = {
     meters,
     gauges: gaugesOf(games),
@@ -157,8 +158,8 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
     askDatabase: () => database.opens(NOBODY),
   };
   const ways = { budgets, gate, addresses, notifying, creation, operating };
-  const house: House = { games, ...beside, ...ways, limits, log, trustProxy, web };
-  return { house, creationKey, going, bots, thinking: beside.thinking };
+  const house: ServerHouse = { games, ...beside, thinking, ...ways, limits, log, trustProxy, web };
+  return { house, creationKey, going, bots, thinking };
 }
 
 /** Where a server is found. */
@@ -190,10 +191,12 @@ function whereIs({ host, port, trustProxy = false }: ServerOptions): Where {
 const BETWEEN_REQUESTS = 130_000;
 
 /** The server of a house, before it listens. */
-function serverOf(house: House): Server {
+function serverOf(house: ServerHouse): Server {
   const { hello } = house.limits;
+  const app = makeApp(house);
   return createAdaptorServer({
-    fetch: makeApp(house).fetch,
+    fetch: (request, { incoming }) =>
+      app.fetch(request, callerOf(incoming as IncomingMessage, house.trustProxy)),
     createServer,
     serverOptions: {
       requestTimeout: Math.max(PATIENCE, hello),
@@ -227,36 +230,6 @@ function metricsKeyOf(key: string | undefined, loopback: boolean): Operating['me
 
 function gaugesOf({ inMemory, watchers, database }: Games): Gauges {
   return { inMemory, desks: watchers.count, notices: () => database.notices.waiting() };
-}
-
-type Beside = Pick<House, 'aside' | 'presence' | 'deadlines' | 'handOver'> & { readonly thinking: Thinking };
-
-/** How long bots let others read before they answer, in milliseconds. */
-const PAUSE = 1500;
-
-/** What stands beside the desks of games, and what is done when time is over. */
-function besideOf(
-  games: Games,
-  notices: Notices,
-  log: Logger,
-  pause: number = PAUSE,
-): Beside & { readonly going: Going; readonly bots: Bots } {
-  const failed = (error: unknown): void => log.error(traceOf(error), 'fault');
-  const changed = (id: string): Promise<void> => aside.changed(id);
-  const presence = makePresence(games, changed);
-  const handOver = makeHandOver(games, changed);
-  const aside = makeAside(games, asideParts(games, presence, handOver));
-  // what is told elsewhere names the deadline, and reminds of it
-  const timed = async (id: string): Promise<void> => {
-    notices.changed(id);
-    await changed(id);
-  };
-  const deadlines = makeDeadlines(games, { changed: timed, handOver, failed });
-  presence.listen((game, person, by) => void notices.nudged(game, person, by).catch(failed));
-  const thinking = makeThinking();
-  const bots = makeBots(games, { changed, thinking, failed, pause });
-  const going = goingOn({ games, aside, deadlines, notices, bots, failed });
-  return { aside, presence, deadlines, handOver, thinking, going, bots };
 }
 
 function listen(server: Server, host: string, port: number): Promise<{ bound: string; port: number }> {

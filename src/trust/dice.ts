@@ -1,9 +1,10 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { DiceMode } from '../kernel/game/entry.ts';
+import { sha256Of } from './hash.ts';
+import { randomBelow } from './random.ts';
 
 /** One fall of dice from the operating system's generator. `sides`: the sides of each die. */
 export function osDice(sides: readonly number[]): number[] {
-  return sides.map((each) => randomInt(1, each + 1));
+  return sides.map((each) => randomBelow(each) + 1);
 }
 
 /**
@@ -20,7 +21,8 @@ const WORD = 2 ** 32;
 function seededFace(label: string, sides: number): number {
   const limit = WORD - (WORD % sides);
   for (let round = 0; ; round++) {
-    const word = createHash('sha256').update(`${label}/${round}`).digest().readUInt32BE(0);
+    const { buffer, byteOffset } = sha256Of(`${label}/${round}`);
+    const word = new DataView(buffer, byteOffset).getUint32(0);
     if (word < limit) return (word % sides) + 1;
   }
 }

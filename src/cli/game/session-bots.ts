@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { Seat } from '../../kernel/forms/decision.ts';
+import { randomHex } from '../../trust/random.ts';
 
 /** What bots do at the seats of a game: no seat is in both. */
 export interface BotSeats {
@@ -21,5 +21,5 @@ export interface SessionBots {
 
 /** Bots for one sitting, with chance of their own. */
 export function sessionBots({ plays, hints }: BotSeats): SessionBots {
-  return { seats: plays, hints, seed: randomBytes(32).toString('hex') };
+  return { seats: plays, hints, seed: randomHex(32) };
 }

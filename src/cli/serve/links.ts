@@ -3,6 +3,7 @@ import {
   isDenied,
   type Keeper,
   liveGames,
+  nodeMachine,
   makeKeeper,
   type RenewedKeys,
 } from '../../server/index.ts';
@@ -100,7 +101,7 @@ async function withKeeper<T>(
 ): Promise<T | Failure> {
   const database = await openedAt(place);
   if (isFailed(database)) return database;
-  const games = liveGames(database, RULEBOOKS);
+  const games = liveGames(database, RULEBOOKS, nodeMachine());
   try {
     return await what(makeKeeper(games));
   } finally {

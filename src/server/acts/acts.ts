@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isRefusal } from '../../kernel/clause.ts';
 import { DICE, TABLE } from '../../kernel/forms/decision.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
@@ -8,6 +7,7 @@ import { findAsked } from '../../kernel/game/play.ts';
 import { settleAllInSlices } from '../../kernel/game/settle.ts';
 import { answerLeaving, leaveInSlices, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
 import { rollFor } from '../../trust/dice.ts';
+import { sha256Hex } from '../../trust/hash.ts';
 import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
 import { changeOf, deskOf } from '../desk/desk.ts';
@@ -66,7 +66,7 @@ const APART = ['request', 'desk', 'have', 'seen'];
 
 function digestOf(what: string, body: Change): string {
   const asked = Object.fromEntries(Object.entries(body).filter(([name]) => !APART.includes(name)));
-  return createHash('sha256').update(canonical({ what, asked })).digest('hex');
+  return sha256Hex(canonical({ what, asked }));
 }
 
 /** Answer a decision, on an up-to-date view where that matters; the faces of program dice are rolled here. */

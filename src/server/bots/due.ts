@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type BotQuestion, tellsUnasked } from '../../analysis/bots/question.ts';
 import { copyJson, isRecord, type Json } from '../../kernel/json.ts';
 import type { Decision } from '../../kernel/forms/decision.ts';
@@ -10,6 +9,7 @@ import { asksOf, isAwaited } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { SeatBot } from '../../store/index.ts';
+import { randomHex } from '../../trust/random.ts';
 import type { LiveGame } from '../games/live-game.ts';
 import { holdersOf } from '../people/people.ts';
 import { commonOf } from '../desk/sight.ts';
@@ -27,7 +27,7 @@ export interface Todo {
 
 /** A new seed: 256 bits from the operating system. */
 export function newSeed(): string {
-  return randomBytes(32).toString('hex');
+  return randomHex(32);
 }
 
 /** What bots are to answer at a game now, of what was asked at that time or before. */

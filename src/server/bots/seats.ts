@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Level } from '../../analysis/bots/bot.ts';
 import { hasBots, type Reply } from '../../analysis/bots/question.ts';
 import { stateOf } from '../../kernel/game/game.ts';
@@ -6,6 +5,7 @@ import { asksOf } from '../../kernel/game/play.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { DICE, type Seat, TABLE } from '../../kernel/seat.ts';
 import type { BotsSeated, SeatBot, SeatBots, SeatHints, Seating } from '../../store/index.ts';
+import { randomHex } from '../../trust/random.ts';
 import type { Aside } from '../aside/aside.ts';
 import type { NewGame } from '../api/api.ts';
 import { denial, type Denial, SAYS, stoppedText } from '../denied.ts';
@@ -137,7 +137,7 @@ export async function suggest(
   const { game } = live;
   const decision = asksOf(game.table, stateOf(game), seat).find((each) => each.id === id && !each.optional);
   if (!decision) return denial(409, SAYS.outdated);
-  const seed = randomBytes(32).toString('hex');
+  const seed = randomHex(32);
   const course = `${live.seating.bots.get(seat)?.seed ?? seed}/history`;
   const question = questionOf(live, decision, { level, seed, course });
   return (await thinking.suggest(`${live.id} ${at}`, question)) ?? denial(409, SAYS.noSuggestion);

@@ -1,19 +1,20 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { BotQuestion } from '../../analysis/bots/question.ts';
+import { makeThread } from './thread.ts';
 import { makeThinking, type Thinking, WAITING } from './thinking.ts';
 
 const QUESTION = { rulebook: 'chess', scenario: '', rulings: {}, data: null } as unknown as BotQuestion;
 
 it('ends a thread that thinks for too long', async () => {
-  const hasty = makeThinking(1);
+  const hasty = makeThinking(makeThread(1));
   await expect(hasty.ask(QUESTION)).rejects.toThrow('longer than 1 ms');
   await expect(hasty.ask(QUESTION)).rejects.toThrow('longer than 1 ms');
   await hasty.close();
 });
 
 it('has no answer for a game that no bot plays', async () => {
-  const thinking = makeThinking();
+  const thinking = makeThinking(makeThread());
   expect(await thinking.ask(QUESTION)).toBeNull();
   await thinking.close();
 });
@@ -26,7 +27,7 @@ function slowly(): {
 } {
   const came: string[] = [];
   const open: ((fault?: Error) => void)[] = [];
-  const thinking = makeThinking(0, {
+  const thinking = makeThinking({
     reply: ({ seed }) =>
       new Promise((resolve, reject) => {
         came.push(seed);

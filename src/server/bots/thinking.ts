@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { extname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import type { BotQuestion, Reply } from '../../analysis/bots/question.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
 import { makeQueues } from '../games/queues.ts';
@@ -18,20 +14,17 @@ export interface Thinking {
   close(): Promise<void>;
 }
 
-/** What a thread says of a question. */
-type Said = { readonly reply: Reply | null } | { readonly fault: string };
-
-/** Longer than this nobody thinks, in milliseconds: all other bots of the server wait meanwhile. */
-const MOST = 60_000;
+/** Where one question after the other is answered. Rejects with what broke it. */
+export interface Answering {
+  reply(question: BotQuestion): Promise<Reply | null>;
+  end(): Promise<void>;
+}
 
 /** So many suggestions may one person, and all together, wait for. */
 export const WAITING = { each: 8, all: 64 } as const;
 
-/**
- * Think in a thread of its own, one question after the other; it begins with the first, and anew after a fault. `answered`: how
- * a question is answered there, where not by a thread.
- */
-export function makeThinking(most: number = MOST, answered: Answering = makeThread(most)): Thinking {
+/** Think where one question after the other is answered. */
+export function makeThinking(answered: Answering): Thinking {
   const together = makeQueues();
   const suggestions = makeQueues();
   const ofAskers = makeQueues();
@@ -66,56 +59,4 @@ export function makeThinking(most: number = MOST, answered: Answering = makeThre
       await Promise.all([ofAskers.done(), together.done()]);
     },
   };
-}
-
-/** Where one question after the other is answered. */
-interface Answering {
-  reply(question: BotQuestion): Promise<Reply | null>;
-  end(): Promise<void>;
-}
-
-function makeThread(most: number): Answering {
-  let worker: Worker | null = null;
-  let isClosed = false;
-  return {
-    async reply(question) {
-      if (isClosed) return null;
-      const thread = (worker ??= startWorker());
-      const settled = new AbortController();
-      const { signal } = settled;
-      const left = once(thread, 'exit', { signal }).then(([code]) => {
-        throw new Error(`the thread of the bots ended with ${String(code)}`);
-      });
-      const late = delay(most, undefined, { signal, ref: false }).then(() => {
-        throw new Error(`a bot thought for longer than ${most} ms`);
-      });
-      // whichever comes first counts, and the others are no fault
-      for (const other of [left, late]) other.catch(() => undefined);
-      thread.postMessage(question);
-      try {
-        const [answer] = (await Promise.race([once(thread, 'message', { signal }), left, late])) as [Said];
-        if ('fault' in answer) throw new Error(answer.fault);
-        return answer.reply;
-      } catch (error) {
-        if (isClosed) return null;
-        worker = null;
-        await thread.terminate();
-        throw error;
-      } finally {
-        settled.abort();
-      }
-    },
-    async end() {
-      isClosed = true;
-      await worker?.terminate();
-      worker = null;
-    },
-  };
-}
-
-function startWorker(): Worker {
-  const worker = new Worker(join(import.meta.dirname, `bot-worker${extname(import.meta.filename)}`));
-  // it keeps no server from ending
-  worker.unref();
-  return worker;
 }

@@ -88,7 +88,6 @@ export function keepLooking(
         busy = false;
       });
   }, every);
-  timer.unref();
   return () => {
     clearInterval(timer);
     return under;

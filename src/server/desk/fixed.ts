@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type Json, sortedKeys } from '../../kernel/json.ts';
 import { pack } from '../../kernel/game/patch.ts';
 import type { Table } from '../../kernel/rulebook.ts';
+import { toBase64Url } from '../../trust/bytes.ts';
+import { sha256Of } from '../../trust/hash.ts';
 import { fromSetup } from '../../kernel/game/always-open.ts';
 
 /** What desks show again and again that depends on the setup alone: sent once over a connection, the same to everybody. */
@@ -47,9 +48,7 @@ export function fixedOf(table: Table): FixedPart {
 
 /** What something seen is named by. */
 export function hashOf(...texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(text);
-  return hash.digest('base64url').slice(0, 22);
+  return toBase64Url(sha256Of(texts.join(''))).slice(0, 22);
 }
 
 /**

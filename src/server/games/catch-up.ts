@@ -1,6 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import { findTouched } from '../../kernel/game/correction.ts';
 import { replayOn } from '../../kernel/game/replay.ts';
+import { isSameHash } from '../../trust/bytes.ts';
 import type { Database, Others } from '../../store/index.ts';
 import { endedText } from '../denied.ts';
 import { goOn, keepAs, type LiveGame } from './live-game.ts';
@@ -45,7 +46,7 @@ export type Before = Pick<LiveGame, 'seating' | 'kept'>;
 export function sendAway(watchers: Watchers, before: Before, { id, seating, kept }: LiveGame): void {
   for (const [at, { key, revoked }] of before.seating.people.entries()) {
     const now = seating.people[at];
-    const isSame = now !== undefined && Buffer.compare(now.key, key) === 0;
+    const isSame = now !== undefined && isSameHash(now.key, key);
     if (!revoked && (!isSame || now.revoked)) watchers.dismiss(id, endedText(seating.title), at);
   }
   const isKept = kept.ended === before.kept.ended && kept.archived === before.kept.archived;

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import { begunWithClub } from '../../club/given.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { newHeader, openGame } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import { randomHex } from '../../trust/random.ts';
 import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
@@ -38,7 +38,7 @@ export async function foundGame(
   const header = newHeader(table, wish.dice ?? 'program');
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
-  const game = randomBytes(8).toString('hex');
+  const game = randomHex(8);
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
   const kept = firstPeople(people, wish.me);
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;

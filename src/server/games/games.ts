@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
@@ -16,7 +15,7 @@ import { goOn, type LiveGame, lookAnew } from './live-game.ts';
 import { gamesInMemory, type Memory } from './memory.ts';
 import { makePace, type Pace } from './pace.ts';
 import { readGame } from './read-game.ts';
-import { type SharedGames, sharedGames } from './shared.ts';
+import { aloneWith, type SharedGames, type Sharing } from './shared.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
 import { sinceNow } from './since.ts';
@@ -54,23 +53,28 @@ export interface Games {
   close(): Promise<void>;
 }
 
-/** What games may take of the memory that there is, in bytes: requests and the program need the rest. */
-function fairShare(): number {
-  return getHeapStatistics().heap_size_limit / 24;
+/** What the games of a house have of the machine that it stands on. */
+export interface GamesMachine {
+  /** What they may take of its memory, about, in bytes; the tables that they share take a quarter of that. */
+  readonly memory: number;
+  /** What time it is, in milliseconds. */
+  readonly clock: () => number;
+  readonly othersFirst: Pace['othersFirst'];
+  /** How they are kept where other processes change them, too; null: none ever does. */
+  readonly sharing: Sharing | null;
 }
 
 /** How often something is done anew because other processes were first. */
 const MOST_TRIES = 50;
 
-/** The games of a database. Those in memory take about `most` bytes, and the tables that they share a quarter of that. */
+/** The games of a database. */
 export function liveGames(
   database: Database,
   rulebooks: readonly Rulebook[],
-  most: number = fairShare(),
-  clock: () => number = Date.now,
+  { memory: most, clock, othersFirst, sharing }: GamesMachine,
 ): Games {
   const watchers = makeWatchers();
-  const pace = makePace();
+  const pace = makePace(othersFirst);
   const queues = makeQueues();
   const seen = lastSeen(database.upkeep, clock);
   const bind = sharedTables(most / 4);
@@ -79,7 +83,9 @@ export function liveGames(
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
   const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
   const here = makeHere(watchers, database.others?.present ?? null);
-  const shared = sharedGames({ database, memory, queues, watchers, pace, seenAnew });
+  const { others } = database;
+  const ground = { database, memory, queues, watchers, pace, seenAnew };
+  const shared = others && sharing ? sharing(ground, others) : aloneWith(ground);
 
   /** Forget a game that may not be what is stored; those who watch must look again. */
   function putDown({ id }: LiveGame): void {

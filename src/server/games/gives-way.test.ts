@@ -7,6 +7,7 @@ import { askMend } from '../acts/proposing.ts';
 import { isDenied } from '../denied.ts';
 import { momentOf } from '../desk/desk.ts';
 import { folder, house, table } from '../house.test-helper.ts';
+import { nodeMachine } from '../node.ts';
 import { seatAll } from '../seat-all.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
 import { foundGame } from './found.ts';
@@ -23,7 +24,7 @@ const lines = linesOfLong(ENTRIES);
 /** The games of a file; they are put away with the test, or before others have it. */
 function gamesOf(file: string): Games & { putAway(): Promise<void> } {
   const database = seatAll(mustDo(openDatabase(file)));
-  const games = liveGames(database, [TOY as unknown as Rulebook]);
+  const games = liveGames(database, [TOY as unknown as Rulebook], nodeMachine());
   let gone: Promise<void> | undefined;
   const putAway = (): Promise<void> => (gone ??= games.close().then(() => database.close()));
   onTestFinished(putAway);

@@ -1,4 +1,3 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type Denial, isDenied } from '../denied.ts';
 import { type LiveGame, weigh } from './live-game.ts';
 import type { Pace } from './pace.ts';
@@ -25,7 +24,7 @@ export function gamesInMemory(
   most: number,
   read: (id: string) => Promise<LiveGame | Denial>,
   stays: (id: string) => boolean,
-  { begin }: Pick<Pace, 'begin'>,
+  { begin, othersFirst }: Pick<Pace, 'begin' | 'othersFirst'>,
 ): Memory {
   const held = shelf<LiveGame>(most, weigh, stays);
   const opening = new Map<string, Promise<LiveGame | Denial>>();
@@ -34,12 +33,12 @@ export function gamesInMemory(
 
   /** Let go of what is too much when those who have just asked have had their look. */
   function tidySoon(): void {
-    if (!tidying)
-      setImmediate(() => {
-        tidying = false;
-        held.shed();
-      });
+    if (tidying) return;
     tidying = true;
+    void othersFirst().then(() => {
+      tidying = false;
+      held.shed();
+    });
   }
 
   async function take(id: string): Promise<LiveGame | Denial> {

@@ -13,7 +13,7 @@ function* work(name: string, slices: number, noted: string[]): Slices<string> {
 }
 
 it('does the first slice at once, and each other one after what is dear and has waited', async () => {
-  const { run, begin } = makePace();
+  const { run, begin } = makePace(othersFirst);
   const noted: string[] = [];
   const going = run(work('a', 3, noted));
   expect(noted).toEqual(['a1']);
@@ -26,7 +26,7 @@ it('does the first slice at once, and each other one after what is dear and has 
 });
 
 it('does of several works one slice at a time, in turn, so that what is dear waits for one of all', async () => {
-  const { run, begin } = makePace();
+  const { run, begin } = makePace(othersFirst);
   const noted: string[] = [];
   const going = ['a', 'b', 'c'].map((name) => run(work(name, 3, noted)));
   const before: number[] = [];
@@ -41,7 +41,7 @@ it('does of several works one slice at a time, in turn, so that what is dear wai
 });
 
 it('lets everything that is not dear go before each slice', async () => {
-  const { run } = makePace();
+  const { run } = makePace(othersFirst);
   const noted: string[] = [];
   let isOver = false;
   const other = (): void => {
@@ -55,7 +55,7 @@ it('lets everything that is not dear go before each slice', async () => {
 });
 
 it('lets what is dear begin while another waits for something', async () => {
-  const { begin } = makePace();
+  const { begin } = makePace(othersFirst);
   const noted: string[] = [];
   let open: () => void = () => undefined;
   const waits = begin(async () => {
@@ -69,7 +69,7 @@ it('lets what is dear begin while another waits for something', async () => {
 });
 
 it('ends work that fails with what it failed with, and goes on with others', async () => {
-  const { run, begin } = makePace();
+  const { run, begin } = makePace(othersFirst);
   function* fails(): Slices<void> {
     yield;
     throw new Error('no');

@@ -1,9 +1,10 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { makeQueues } from './queues.ts';
 
 /** How dear work gives way, so that nobody waits for longer than a piece of it. */
 export interface Pace {
+  /** Let all that is ready have its turn of the loop. */
+  readonly othersFirst: () => Promise<void>;
   /**
    * Begin with something dear in its turn: one after the other, and before each of them all that is not dear. What it has to wait
    * for keeps no other from its turn.
@@ -16,8 +17,8 @@ export interface Pace {
 /** Turns of the loop that all else has before something dear: a small request comes in two or three. */
 const TURNS = 4;
 
-/** A pace at which nothing goes on yet. */
-export function makePace(): Pace {
+/** A pace at which nothing goes on yet, on a machine whose loop takes its turns like that. */
+export function makePace(othersFirst: Pace['othersFirst']): Pace {
   const dear = makeQueues();
   const works = makeQueues();
 
@@ -29,6 +30,7 @@ export function makePace(): Pace {
     });
 
   return {
+    othersFirst,
     begin: async (act) => (await inTurn(act)).done,
     async run(slices) {
       let next = slices.next();

@@ -10,7 +10,7 @@ interface Ground {
   readonly games: Games;
   readonly aside: Aside;
   readonly deadlines: Deadlines;
-  readonly notices: Notices;
+  readonly notices: Pick<Notices, 'begin' | 'changed' | 'drain'>;
   readonly bots: Bots;
   failed(error: unknown): void;
 }

@@ -1,8 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Slices } from '../../kernel/game/slices.ts';
 import type { Database, OthersNews, Others } from '../../store/index.ts';
-import { type Before, catchUp, sendAway } from './catch-up.ts';
-import { type Denial, isDenied } from '../denied.ts';
+import type { Denial } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Memory } from './memory.ts';
 import type { Pace } from './pace.ts';
@@ -21,7 +19,8 @@ export interface SharedGames {
   news(news: OthersNews | null): Promise<void>;
 }
 
-interface Ground {
+/** What they are kept by. */
+export interface SharedGround {
   readonly database: Database;
   readonly memory: Memory;
   readonly queues: Queues;
@@ -31,50 +30,15 @@ interface Ground {
   seenAnew(live: LiveGame): Slices<void>;
 }
 
+/** The games of a place that others than this process may change. */
+export type Sharing = (ground: SharedGround, others: Others) => SharedGames;
+
 /** Where this process has the games alone, what is in memory is what is stored. */
-export function sharedGames(ground: Ground): SharedGames {
-  const { memory, database } = ground;
-  if (database.others) return amongOthers(ground, database.others);
+export function aloneWith({ memory }: Pick<SharedGround, 'memory'>): SharedGames {
   return {
     open: memory.open,
     fresh: memory.open,
     asTurn: (_, act) => act(),
     news: async () => undefined,
   };
-}
-
-function amongOthers(
-  { database, memory, queues, watchers, pace, seenAnew }: Ground,
-  others: Others,
-): SharedGames {
-  const turns = new AsyncLocalStorage<string>();
-
-  async function fresh(id: string): Promise<LiveGame | Denial> {
-    const live = await memory.open(id);
-    if (isDenied(live) || (await others.isKnown(id))) return live;
-    const before: Before = { seating: live.seating, kept: live.kept };
-    if (!(await catchUp({ database, others, pace }, live))) memory.forget(id);
-    const now = await memory.open(id);
-    if (isDenied(now)) {
-      watchers.dismiss(id, null);
-      return now;
-    }
-    sendAway(watchers, before, now);
-    await pace.run(seenAnew(now));
-    return now;
-  }
-
-  async function open(id: string): Promise<LiveGame | Denial> {
-    const live = await memory.open(id);
-    // whoever has their turn has it as it is; a second one would wait for them for ever
-    if (isDenied(live) || turns.getStore() === id) return live;
-    return (await others.isKnown(id)) ? memory.open(id) : queues.take(id, () => fresh(id));
-  }
-
-  async function news(news: OthersNews | null): Promise<void> {
-    if (news && !watchers.any(news.id)) return watchers.heard(news.id);
-    for (const id of news ? [news.id] : watchers.watched()) await open(id);
-  }
-
-  return { open, fresh, news, asTurn: (id, act) => turns.run(id, act) };
 }

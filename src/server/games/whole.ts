@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
@@ -6,6 +5,7 @@ import { replayInSlices } from '../../kernel/game/replay.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
+import { randomHex } from '../../trust/random.ts';
 import { entryLine, FAR_APART, headerLine, readParsed } from '../../store/index.ts';
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
@@ -52,7 +52,7 @@ export async function importGame(
   if (isDenied(seated)) return seated;
   const bots = firstBots(game.table, wish);
   if (isDenied(bots)) return bots;
-  const id = randomBytes(8).toString('hex');
+  const id = randomHex(8);
   const creatorKey = newKey();
   const kept = firstPeople(seated, wish.me);
   const named = title || `${rulebook.title}: ${game.table.setup.scenario.title}`;

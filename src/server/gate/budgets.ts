@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256Of } from '../../trust/hash.ts';
 import type { Limits } from './security.ts';
 
 /** Who pays for a request: whoever holds a key that opens something here pays from the key's own budget. */
@@ -49,11 +50,11 @@ export function makeBudgets(
   return {
     async payer(address, key) {
       if (key === null) return { address, key: null };
-      const hash = createHash('sha256').update(key).digest();
+      const hash = sha256Of(key);
       const found = await opens(hash);
-      if (found === 'open') return { address, key: hash.toString('hex') };
+      if (found === 'open') return { address, key: bytesToHex(hash) };
       // who looks on with a link for everybody takes nothing from the others who do
-      if (found === 'public') return { address, key: `${hash.toString('hex')} ${address}` };
+      if (found === 'public') return { address, key: `${bytesToHex(hash)} ${address}` };
       return { address, key: null, ...(found === 'ended' ? { ended: await endedOf(hash) } : {}) };
     },
     spend({ address, key }, cost) {

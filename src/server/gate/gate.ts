@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Logger } from 'pino';
 import { denial, type Denial, SAYS } from '../denied.ts';
 import { isLoopback } from '../../trust/loopback.ts';
+import type { Log } from '../log.ts';
+import { type Caller, headerOf } from './caller.ts';
 
 /** How a server is set up, as far as it matters who comes to it. */
 interface Gateway {
@@ -14,7 +14,7 @@ interface Gateway {
 /** Who may come in. */
 export interface Gate {
   /** Why a request is turned away, before it can spend anything; null when it is not. */
-  refuse(headers: IncomingHttpHeaders, page: boolean): Denial | null;
+  refuse(caller: Pick<Caller, 'headers'>, page: boolean): Denial | null;
   /** Tell whoever runs the server, once. */
   tell(message: string): void;
 }
@@ -23,7 +23,7 @@ export interface Gate {
  * The gate of a server. What is wrong with a proxy in front stands in the answer, and once in the log: anybody can
  * write the headers of a proxy, so they open nothing, and fill no log.
  */
-export function makeGate(gateway: Gateway, log: Logger): Gate {
+export function makeGate(gateway: Gateway, log: Log): Gate {
   const said = new Set<string>();
   const tell = (message: string): void => {
     if (!said.has(message)) log.warn(message);
@@ -31,9 +31,9 @@ export function makeGate(gateway: Gateway, log: Logger): Gate {
   };
   return {
     tell,
-    refuse(headers, page) {
-      const no = turnedAway(headers, gateway, page);
-      const about = no ? no.error.message : doubtOf(headers, gateway);
+    refuse(caller, page) {
+      const no = turnedAway(caller, gateway, page);
+      const about = no ? no.error.message : doubtOf(caller, gateway);
       if (about !== null && about !== SAYS.otherSite) tell(about);
       return no;
     },
@@ -43,14 +43,16 @@ export function makeGate(gateway: Gateway, log: Logger): Gate {
 /** What a proxy adds to say for whom it asks. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
-function isForwarded(headers: IncomingHttpHeaders): boolean {
+type Head = Pick<Caller, 'headers'>;
+
+function isForwarded({ headers }: Head): boolean {
   return FORWARDED.some((name) => headers[name] !== undefined);
 }
 
 /** What is odd about a request that is served all the same. */
-function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Gateway): string | null {
-  if (!trustProxy) return isForwarded(headers) ? SAYS.proxyCountsNot : null;
-  const says = headers['x-forwarded-for'] ?? headers.forwarded;
+function doubtOf(caller: Head, { trustProxy }: Gateway): string | null {
+  if (!trustProxy) return isForwarded(caller) ? SAYS.proxyCountsNot : null;
+  const says = headerOf(caller, 'x-forwarded-for') ?? headerOf(caller, 'forwarded');
   return says === undefined ? SAYS.proxyIsSilent : null;
 }
 
@@ -60,18 +62,17 @@ function doubtOf(headers: IncomingHttpHeaders, { trustProxy }: Gateway): string 
  * nobody in between who could let others in. A `page`, and its scripts, are the same for all and may be opened from
  * anywhere; what lies under it answers our own pages alone.
  */
-function turnedAway(headers: IncomingHttpHeaders, gateway: Gateway, page: boolean): Denial | null {
-  const { host, origin } = headers;
-  const site = [headers['sec-fetch-site']].flat()[0];
+function turnedAway(caller: Head, gateway: Gateway, page: boolean): Denial | null {
+  const [host, origin, site] = ['host', 'origin', 'sec-fetch-site'].map((name) => headerOf(caller, name));
   const otherSite = denial(403, SAYS.otherSite);
   if (host === undefined || (!page && (site === 'cross-site' || site === 'same-site'))) return otherSite;
   const called = URL.parse(`http://${host}`);
   if (called === null) return otherSite;
-  if (gateway.loopback && isForwarded(headers)) return denial(403, SAYS.proxyNotTrusted);
+  if (gateway.loopback && isForwarded(caller)) return denial(403, SAYS.proxyNotTrusted);
   if (gateway.loopback && !isLoopback(called.hostname)) return denial(403, SAYS.otherName);
   if (page || origin === undefined || URL.parse(origin)?.host === called.host) return null;
   if (gateway.trustProxy) return denial(403, SAYS.proxyChangesHost);
   // a browser that calls it our own page has seen another name than we do
-  const inBetween = site === 'same-origin' || isForwarded(headers);
+  const inBetween = site === 'same-origin' || isForwarded(caller);
   return inBetween ? denial(403, SAYS.proxyNotTrusted) : otherSite;
 }

@@ -1,10 +1,12 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { makePace } from '../games/pace.ts';
 import { makeLanes } from './lanes.ts';
 
 const payer = (key: string | null) => ({ address: 'here', key });
 
 it('begins with one request of a key in a turn of the loop', async () => {
-  const lanes = makeLanes();
+  const lanes = makeLanes(makePace(othersFirst));
   let turn = 0;
   let isOver = false;
   const count = (): void => {
@@ -23,7 +25,7 @@ it('begins with one request of a key in a turn of the loop', async () => {
 });
 
 it('takes one dear request of a key at a time, the keys in turn', async () => {
-  const lanes = makeLanes();
+  const lanes = makeLanes(makePace(othersFirst));
   const order: string[] = [];
   let atOnce = 0;
   let most = 0;
@@ -40,7 +42,7 @@ it('takes one dear request of a key at a time, the keys in turn', async () => {
 });
 
 it('lets everything else go before each of them', async () => {
-  const lanes = makeLanes();
+  const lanes = makeLanes(makePace(othersFirst));
   const order: string[] = [];
   const other = (left: number): void => {
     order.push('other');
@@ -54,7 +56,7 @@ it('lets everything else go before each of them', async () => {
 });
 
 it('goes on after one that fails', async () => {
-  const lanes = makeLanes();
+  const lanes = makeLanes(makePace(othersFirst));
   const fails = lanes.take(payer('a'), () => Promise.reject(new Error('no')));
   const next = lanes.take(payer('a'), async () => 'served');
   await expect(fails).rejects.toThrow('no');

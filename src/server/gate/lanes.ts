@@ -1,6 +1,5 @@
-import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Payer } from './budgets.ts';
-import { makePace, type Pace } from '../games/pace.ts';
+import type { Pace } from '../games/pace.ts';
 import { makeQueues } from '../games/queues.ts';
 
 /** Where requests wait, so that none of them keeps the others from being served. */
@@ -15,11 +14,11 @@ export interface Lanes {
 }
 
 /** Lanes in which nobody waits yet. Strangers of one address share one. */
-export function makeLanes({ begin }: Pick<Pace, 'begin'> = makePace()): Lanes {
+export function makeLanes({ begin, othersFirst }: Pick<Pace, 'begin' | 'othersFirst'>): Lanes {
   const entries = makeQueues();
   const ofKeys = makeQueues();
   return {
-    enter: (payer) => entries.take(laneOf(payer), () => othersFirst()),
+    enter: (payer) => entries.take(laneOf(payer), othersFirst),
     take: (payer, act) => ofKeys.take(laneOf(payer), () => begin(act)),
   };
 }

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 
 const POLICY = [
@@ -28,19 +27,6 @@ export const withHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
 };
-
-/**
- * The address of the other end: behind a proxy that is trusted, what the proxy itself added last. What a client says of
- * itself stands before that, and without a proxy counts for nothing.
- */
-export function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
-  const near = socket.remoteAddress ?? '';
-  if (!trustProxy) return near;
-  const hops = [headers['x-forwarded-for'] ?? []].flat().join(',');
-  if (hops !== '') return hops.split(',').at(-1)?.trim() || near;
-  const last = headers.forwarded?.split(',').at(-1) ?? '';
-  return /(?:^|;)\s*for="?([^";]+)"?/i.exec(last)?.[1]?.trim() || near;
-}
 
 /** How much may be asked at once and for ever, in units: a request is one. */
 export interface Limits {

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Json } from '../../kernel/json.ts';
 import type { Channel } from '../../store/index.ts';
+import { randomHex } from '../../trust/random.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import { checkCreator, findPerson } from '../people/people.ts';
@@ -95,7 +95,7 @@ export async function choose(
   if (kind === 'mail' && !(await store.invite(owner.game, Math.floor(now / DAY), MOST_INVITED)))
     return denial(429, TROUBLE.manyInvited);
   const { game, at } = owner;
-  const id = randomBytes(8).toString('hex');
+  const id = randomHex(8);
   const confirmed = kind !== 'mail';
   await store.add({
     id,

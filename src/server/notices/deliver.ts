@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../../trust/hash.ts';
 import type { Channel, ChannelKind, Notice, NoticeStore, ToldNotice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
@@ -160,7 +160,7 @@ interface Telling {
 
 /** The same for a notice however often it is sent, and for no other. */
 function keyOf({ channel, kind, made }: Notice): string {
-  return createHash('sha256').update(`${channel}/${kind}/${made}`).digest('hex').slice(0, 32);
+  return sha256Hex(`${channel}/${kind}/${made}`).slice(0, 32);
 }
 
 function messageOf(links: Links, { live, channel: { id, at }, notice, says }: Telling): Message {

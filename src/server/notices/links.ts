@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { randomLetters } from '../../trust/random.ts';
 
 /** What a link of a notice does. */
 export type LinkKind = 'confirm' | 'leave';
@@ -16,7 +17,7 @@ export interface Links {
 
 /** A new secret to make tokens with. */
 export function newLinkSecret(): string {
-  return randomBytes(32).toString('base64url');
+  return randomLetters(32);
 }
 
 /** Links that begin with the address at which others find this server, which ends in a slash. */

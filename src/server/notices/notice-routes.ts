@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deny, endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';
-import { addressOf, COST } from '../gate/security.ts';
+import { COST } from '../gate/security.ts';
 import { FromLink, LinkDone, NewChannel, NoticesShown } from './api.ts';
 import { choose, doByLink, type Owner, ownChannel, ownerOf, shownTo } from './channels.ts';
 import type { Notifying } from './set-up.ts';
@@ -122,7 +122,7 @@ function linkRoutes(ground: EndpointGround, games: Games, notifying: Notifying):
 }
 
 /** Programs of mail leave for their owner with one POST; whoever opens the same address is led to the page that asks. */
-function leaveByMail({ app, budgets, trustProxy }: EndpointGround, games: Games, notifying: Notifying): void {
+function leaveByMail({ app, budgets }: EndpointGround, games: Games, notifying: Notifying): void {
   const at = '/leave/:channel/:token';
   app.get(at, (c) => {
     c.set('route', '/leave');
@@ -131,7 +131,7 @@ function leaveByMail({ app, budgets, trustProxy }: EndpointGround, games: Games,
   });
   app.post(at, async (c) => {
     c.set('route', '/leave');
-    const payer = await budgets.payer(addressOf(c.env.incoming, trustProxy), null);
+    const payer = await budgets.payer(c.env.address, null);
     if (!budgets.spend(payer, COST.badKey)) return deny(c, denial(429, SAYS.tooMany));
     const done = await doByLink(games, notifying, 'leave', c.req.param());
     return isDenied(done) ? deny(c, done) : c.text('Left.', 200);

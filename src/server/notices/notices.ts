@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../../trust/random.ts';
 import type { Channel, Notice } from '../../store/index.ts';
 import { isDenied } from '../denied.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -97,7 +97,7 @@ function makeUnderWay(tasks: Tasks) {
 function makeSending(ground: NoticeGround, tasks: Tasks, changed: Notices['changed']): Sending {
   const { games, clock, failed } = ground;
   const store = games.database.notices;
-  const me = randomBytes(8).toString('hex');
+  const me = randomHex(8);
   const shares = makeShares();
   const under = makeUnderWay(tasks);
   let before: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,5 @@
-import type { Logger } from 'pino';
 import { traceOf } from '../trace.ts';
+import type { Log } from '../log.ts';
 import type { Games } from '../games/games.ts';
 import { type Clock, CLOCK } from './clock.ts';
 import { type Links, makeLinks, newLinkSecret } from './links.ts';
@@ -35,7 +35,7 @@ export interface Notifying {
 /** Set up notices. Keys are made at the first start, and kept in the database. */
 export async function setUpNotices(
   games: Games,
-  log: Logger,
+  log: Log,
   { smtp, from, clock = CLOCK, near = false, address }: Omit<Means, 'address'> & { address: () => string },
 ): Promise<Notifying> {
   const store = games.database.notices;

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { thorough } from '../../../scripts/thorough.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { type House, makeApp } from '../app.ts';
+import { makeApp, type ServerHouse } from '../app.ts';
 import { SAYS } from '../denied.ts';
 import { LIMITS } from '../gate/security.ts';
 import { boundOf } from '../holds-secrets.test-helper.ts';
@@ -24,14 +24,14 @@ async function pairOf(plan: Partial<PairPlan> & Pick<PairPlan, 'deed'>): Promise
 
 it('has every route of the server on the list of channels, and no other', () => {
   const house = {
-    games: { rulebooks: [TOY], database: {} },
+    games: { rulebooks: [TOY], database: {}, pace: {} },
     aside: {},
     operating: {},
     notifying: {},
     limits: LIMITS,
     web: null,
   };
-  const app = makeApp(house as unknown as House);
+  const app = makeApp(house as unknown as ServerHouse);
   const named = app.routes
     .filter(({ method }) => method !== 'ALL')
     .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);

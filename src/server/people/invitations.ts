@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Announcement, Person, Seating, Wait } from '../../store/index.ts';
+import { isSameHash } from '../../trust/bytes.ts';
+import { randomHex } from '../../trust/random.ts';
 import { denial, type Denial, endedText, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -14,7 +15,7 @@ const DAY = 86_400_000;
 /** What the table says to all, to be stored with what it tells of. */
 export function announcement({ clock }: Pick<Games, 'clock'>, text: string): Announcement {
   const said = { by: 'table', name: '', seat: null, room: ALL, text } as const;
-  return { ...said, at: clock(), request: `table/${randomUUID()}` };
+  return { ...said, at: clock(), request: `table/${randomHex(16)}` };
 }
 
 /** Until when whoever is invited to a seat waits for who holds it, or held it: to end a link first is no way around that. */
@@ -85,8 +86,7 @@ async function giveKeys(games: Games, live: LiveGame, at: number, keys: Keys, te
   await games.database.invite(live.id, at, keys, announcement(games, text));
   const { name, seats, revoked } = before;
   live.seating = { ...live.seating, people: live.seating.people.with(at, { name, seats, revoked, ...keys }) };
-  if (!Buffer.from(before.key).equals(keys.key))
-    games.watchers.dismiss(live.id, endedText(live.seating.title), at);
+  if (!isSameHash(before.key, keys.key)) games.watchers.dismiss(live.id, endedText(live.seating.title), at);
   games.changed(live);
 }
 

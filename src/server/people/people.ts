@@ -1,9 +1,11 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import type { Person, Seating } from '../../store/index.ts';
 import { denial, type Denial, endedText, SAYS } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
+import { isSameHash } from '../../trust/bytes.ts';
+import { sha256Of } from '../../trust/hash.ts';
+import { randomLetters } from '../../trust/random.ts';
 import { badNames } from './names.ts';
 
 /** How many keys a game can have had. */
@@ -11,18 +13,17 @@ export const MOST_PEOPLE = 200;
 
 /** A new key: 192 bits from the operating system, in letters that a link can carry. */
 export function newKey(): string {
-  return randomBytes(24).toString('base64url');
+  return randomLetters(24);
 }
 
 /** What is stored of a key: its SHA-256. Keys have too many bits to be guessed from it. */
 export function hashKey(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
+  return sha256Of(key);
 }
 
 /** Whether a key is the one that was hashed. */
 export function fitsKey(key: string, hash: Uint8Array): boolean {
-  const given = hashKey(key);
-  return given.length === hash.length && timingSafeEqual(given, hash);
+  return isSameHash(hashKey(key), hash);
 }
 
 /** Somebody as they sit now: with their own seats, and those of whoever they play for until that one is back. */

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { readClub } from '../../club/file.ts';
 import type { Json } from '../../kernel/json.ts';
 import { ClubBody, KeptClub } from '../api/club-api.ts';
+import { randomHex } from '../../trust/random.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -34,7 +34,7 @@ export function clubRoutes(
     async ({ body, key }) => {
       const no = mayCreate(key) ?? refused(games, body.club);
       if (no) return no;
-      const [club, opens] = [randomBytes(8).toString('hex'), newKey()];
+      const [club, opens] = [randomHex(8), newKey()];
       await games.database.keepClub(club, hashKey(opens), body.club);
       return { club, key: opens };
     },

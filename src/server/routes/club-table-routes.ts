@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { ClubTable } from '../../store/index.ts';
@@ -11,6 +10,8 @@ import {
   Template,
   WatchedTable,
 } from '../api/keeping-api.ts';
+import { isSameHash } from '../../trust/bytes.ts';
+import { randomHex } from '../../trust/random.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deskOf } from '../desk/desk.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
@@ -132,7 +133,7 @@ async function rekeyed(games: Games, id: string, table: ClubTable): Promise<stri
 }
 
 function isSameKey(one: Uint8Array | null, other: Uint8Array): boolean {
-  return one !== null && Buffer.from(one).equals(other);
+  return one !== null && isSameHash(one, other);
 }
 
 function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, addresses }: Entrance): void {
@@ -159,7 +160,7 @@ function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, address
     async ({ body: { title, template }, key }) => {
       const no = mayCreate(key) ?? badTemplate(games, template);
       if (no) return no;
-      const [table, opens] = [randomBytes(8).toString('hex'), newKey()];
+      const [table, opens] = [randomHex(8), newKey()];
       await games.database.clubTables.found(table, {
         title,
         key: hashKey(opens),

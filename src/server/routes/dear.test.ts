@@ -19,7 +19,6 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
   const ground: EndpointGround = {
     app: new OpenAPIHono<Env>(),
     limits: LIMITS,
-    trustProxy: false,
     budgets: {
       payer: async (address, key) => ({ address, key }),
       spend: (_, units) => {
@@ -47,7 +46,8 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
   const headers = { Authorization: 'Bearer k', 'Content-Type': 'application/json', ...size };
   const sent = body === undefined ? { headers } : { method: 'POST', headers, body };
   const { status } = await ground.app.request(`/api/games/g/${path}`, sent, {
-    incoming: { headers: {}, socket: { remoteAddress: 'here' } },
+    headers: {},
+    address: 'here',
   });
   return { cost, isDear, status };
 }

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,11 +5,12 @@ import { ErrorBody } from '../api/api.ts';
 import type { Budgets, Payer } from '../gate/budgets.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import type { Lanes } from '../gate/lanes.ts';
-import { addressOf, COST, LARGE_BODY, type Limits } from '../gate/security.ts';
+import type { Caller } from '../gate/caller.ts';
+import { COST, LARGE_BODY, type Limits } from '../gate/security.ts';
 
 /** What the server's requests carry; `route` is what the log may say of the path. */
 export interface Env {
-  readonly Bindings: HttpBindings;
+  readonly Bindings: Caller;
   readonly Variables: { route: string; payer: Payer };
 }
 
@@ -20,7 +20,6 @@ export type App = OpenAPIHono<Env>;
 export interface EndpointGround {
   readonly app: App;
   readonly limits: Limits;
-  readonly trustProxy: boolean;
   readonly budgets: Budgets;
   readonly lanes: Lanes;
   /** Note what went wrong with one of several things that do not hang together, and what to say of it. */
@@ -78,7 +77,7 @@ export function endpoint<
     async (c, next) => {
       c.set('route', spec.path);
       const key = keyOf(c);
-      const payer = await budgets.payer(addressOf(c.env.incoming, ground.trustProxy), key);
+      const payer = await budgets.payer(c.env.address, key);
       c.set('payer', payer);
       await lanes.enter(payer);
       // before the body is read: to read what is then refused would cost all others
@@ -111,7 +110,7 @@ function limited(maxSize: number): MiddlewareHandler<Env> {
   const onError = (c: Context): Response => deny(c, denial(413, SAYS.tooLarge));
   const counted = bodyLimit({ maxSize, onError });
   return async (c, next) => {
-    const { 'content-length': length, 'transfer-encoding': coded } = c.env.incoming.headers;
+    const { 'content-length': length, 'transfer-encoding': coded } = c.env.headers;
     if (length === undefined || coded !== undefined) return counted(c, next);
     return Number(length) > maxSize ? onError(c) : next();
   };

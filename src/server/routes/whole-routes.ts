@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { z } from '@hono/zod-openapi';
 import { fileName } from '../../kernel/texts/file-name.ts';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';
+import { sha256Hex } from '../../trust/hash.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
@@ -112,7 +112,7 @@ async function tell(
   id: string,
   { request, text }: { readonly request: string; readonly text: string },
 ): Promise<DoneReply | Denial> {
-  const bytes = createHash('sha256').update(text).digest('hex');
+  const bytes = sha256Hex(text);
   const said = { by: 'table', name: '', seat: null, room: ALL, text: SAYS.fileTaken } as const;
   return say(games, aside, id, { ...said, request: `file/${request}/${bytes}` });
 }
