@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { isRefusal } from '../src/kernel/clause.ts';
-import type { Entry } from '../src/kernel/game/entry.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { BROWSER_WORDS, openBrowserDatabase } from '../src/store/browser/index.ts';
 import { entry, HEADER } from '../src/store/entry.test-helper.ts';
@@ -69,6 +68,17 @@ describe('the games of a browser', () => {
     expect(await (await three.open()).list()).toEqual(['g']);
   });
 
+  it('are kept once the browser has promised it', async () => {
+    const one = await tabAt(at('kept.localhost'));
+    const database = await one.open();
+    expect(await database.keeping()).toBe('may be cleared');
+    const devtools = await browser.context.newCDPSession(one.page);
+    const origin = at('kept.localhost', '');
+    await devtools.send('Browser.grantPermissions', { permissions: ['durableStorage'], origin });
+    expect(await one.page.evaluate(() => navigator.storage.persist())).toBe(true);
+    expect(await database.keeping()).toBe('kept');
+  });
+
   it('are in memory where a page has no files, and can be saved from there', async () => {
     const plain = await tabAt(at('plain.example'));
     const database = await plain.open();
@@ -91,15 +101,16 @@ describe('the games of a browser', () => {
     const database = await one.open();
     await database.create('g', HEADER);
     // a browser gives room in large pieces
-    const [large, larger] = [2_000_000, 7_000_000].map((letters, i) => ({
-      ...entry(i + 1),
-      reason: 'x'.repeat(letters),
-    })) as [Entry, Entry];
+    const large = { ...entry(1), reason: 'x'.repeat(2_000_000) };
+    const larger = { ...entry(2), reason: 'x'.repeat(7_000_000) };
     await database.append('g', 0, large);
     const devtools = await browser.context.newCDPSession(one.page);
     const origin = at('full.localhost', '');
     const allow = (quotaSize?: number): Promise<unknown> =>
-      devtools.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize === undefined ? {} : { quotaSize }) });
+      devtools.send('Storage.overrideQuotaForOrigin', {
+        origin,
+        ...(quotaSize === undefined ? {} : { quotaSize }),
+      });
     await allow(1);
     const refused = await database.append('g', 1, larger).catch((error: unknown) => error);
     // as a full disk of a server

@@ -20,21 +20,22 @@ export async function startChromium(profile: string): Promise<KeptBrowser> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');
+  let address: string | undefined;
   for await (const line of createInterface(child.stderr)) {
-    const [address] = /ws:\/\/\S+/.exec(line) ?? [];
-    if (address === undefined) continue;
-    child.stderr.resume();
-    const browser = await chromium.connectOverCDP(address);
-    const [context] = browser.contexts();
-    if (!context) throw new Error('the browser has no profile');
-    context.setDefaultTimeout(PATIENCE.step);
-    return {
-      context,
-      async kill() {
-        process.kill(-Number(child.pid), 'SIGKILL');
-        await ended;
-      },
-    };
+    address = /ws:\/\/\S+/.exec(line)?.[0];
+    if (address !== undefined) break;
   }
-  throw new Error('the browser did not say where it is to be reached');
+  if (address === undefined) throw new Error('the browser did not say where it is to be reached');
+  // whatever else it says is read, so that it can go on
+  child.stderr.resume();
+  const [context] = (await chromium.connectOverCDP(address)).contexts();
+  if (!context) throw new Error('the browser has no profile');
+  context.setDefaultTimeout(PATIENCE.step);
+  return {
+    context,
+    async kill() {
+      process.kill(-Number(child.pid), 'SIGKILL');
+      await ended;
+    },
+  };
 }

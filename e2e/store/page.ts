@@ -4,7 +4,7 @@ import { packed, unpacked } from './packed.ts';
 
 declare global {
   /** What the page can be asked for. */
-  var page: {
+  var storePage: {
     begin(): void;
     send(text: string): void;
     end(): void;
@@ -14,20 +14,16 @@ declare global {
     plant(bytes: string): Promise<void>;
   };
   /** Told what the worker answers. */
-  var heard: (text: string) => void;
+  var storeHeard: (text: string) => void;
 }
 
 let worker: ReturnType<typeof startSqlite> | null = null;
 
-interface Folder extends FileSystemDirectoryHandle {
-  values(): AsyncIterable<FileSystemFileHandle>;
-}
-
-const folderOf = async (...path: readonly string[]): Promise<Folder> => {
+async function folderOf(...path: readonly string[]): Promise<FileSystemDirectoryHandle> {
   let folder = await navigator.storage.getDirectory();
   for (const name of path) folder = await folder.getDirectoryHandle(name);
-  return folder as Folder;
-};
+  return folder;
+}
 
 /** So many bytes stand before a database in its file, first of them its name. */
 const HEAD = 4096;
@@ -51,6 +47,7 @@ async function clear(): Promise<void> {
 
 async function plant(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   for await (const file of (await folderOf('.demarche', '.opaque')).values()) {
+    if (file.kind !== 'file') continue;
     const head = (await file.getFile()).slice(0, HEAD);
     if (!(await head.text()).startsWith(`${NAME}\0`)) continue;
     const writing = await file.createWritable();
@@ -60,10 +57,10 @@ async function plant(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
   }
 }
 
-globalThis.page = {
+globalThis.storePage = {
   begin() {
     worker = startSqlite();
-    worker.addEventListener('message', ({ data }) => heard(packed(data)));
+    worker.addEventListener('message', ({ data }) => storeHeard(packed(data)));
   },
   send: (text) => worker?.postMessage(unpacked(text)),
   end: () => worker?.terminate(),

@@ -24,17 +24,17 @@ export interface StoreTab {
 export async function openStoreTab(context: BrowserContext, url: string): Promise<StoreTab> {
   const page = await context.newPage();
   const listeners: Parameters<Port['addEventListener']>[1][] = [];
-  await page.exposeBinding('heard', (_, text: string) => {
+  await page.exposeBinding('storeHeard', (_, text: string) => {
     const data = unpacked(text);
     for (const heard of listeners) heard({ data, ports: [] });
   });
   await page.goto(url);
-  await page.waitForFunction(() => 'page' in globalThis);
-  await page.evaluate(() => globalThis.page.begin());
+  await page.waitForFunction(() => 'storePage' in globalThis);
+  await page.evaluate(() => globalThis.storePage.begin());
   const port: Port = {
     // whoever waits for an answer of a tab that is gone waits in vain
     postMessage: (message) =>
-      void page.evaluate((text) => globalThis.page.send(text), packed(message)).catch(() => undefined),
+      void page.evaluate((text) => globalThis.storePage.send(text), packed(message)).catch(() => undefined),
     addEventListener: (_, heard) => void listeners.push(heard),
   };
   return {
@@ -46,17 +46,17 @@ export async function openStoreTab(context: BrowserContext, url: string): Promis
       if (isRefusal(database)) throw new Error(database.refused.key);
       return database;
     },
-    plant: (bytes) => page.evaluate((text) => globalThis.page.plant(text), packed(bytes)),
+    plant: (bytes) => page.evaluate((text) => globalThis.storePage.plant(text), packed(bytes)),
     again: () =>
       page.evaluate(() => {
-        globalThis.page.end();
-        globalThis.page.begin();
+        globalThis.storePage.end();
+        globalThis.storePage.begin();
       }),
     anew: () =>
       page.evaluate(async () => {
-        globalThis.page.end();
-        await globalThis.page.clear();
-        globalThis.page.begin();
+        globalThis.storePage.end();
+        await globalThis.storePage.clear();
+        globalThis.storePage.begin();
       }),
   };
 }
