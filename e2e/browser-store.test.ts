@@ -7,7 +7,6 @@ import { isRefusal } from '../src/kernel/clause.ts';
 import { render } from '../src/kernel/texts/words.ts';
 import { BROWSER_WORDS, openBrowserDatabase } from '../src/store/browser/index.ts';
 import { entry, HEADER } from '../src/store/entry.test-helper.ts';
-import { everyContract } from '../src/store/every-contract.test-helper.ts';
 import { openDatabase, restore } from '../src/store/places.ts';
 import { APPLICATION, MIGRATIONS, SCHEMA } from '../src/store/schema.ts';
 import { type KeptBrowser, startChromium } from './store/chromium.ts';
@@ -20,7 +19,6 @@ import { openStoreTab, type StoreTab } from './store/tab.ts';
 const home = mkdtempSync(join(tmpdir(), 'demarche-browser-store-'));
 let site: StoreSite;
 let browser: KeptBrowser;
-let tab: StoreTab;
 /** An origin of its own has files of its own. */
 const at = (origin: string, path = '/some/where/'): string => `http://${origin}:${site.port}${path}`;
 const tabAt = async (url: string): Promise<StoreTab> => {
@@ -32,20 +30,11 @@ const tabAt = async (url: string): Promise<StoreTab> => {
 beforeAll(async () => {
   site = await startStoreSite();
   browser = await startChromium(join(home, 'profile'));
-  tab = await openStoreTab(browser.context, at('contract.localhost'));
 });
 afterAll(async () => {
   await browser.kill();
   site.stop();
   rmSync(home, { recursive: true, force: true });
-});
-
-everyContract('a browser', () => {
-  const fresh = tab.anew();
-  return async () => {
-    await fresh;
-    return tab.open();
-  };
 });
 
 describe('the games of a browser', () => {
