@@ -61,7 +61,7 @@ export interface Tables extends Sql {
 export type EngineValue = Exclude<Value, readonly string[]>;
 
 /** A statement that an embedded database has read. */
-export interface Prepared {
+export interface EngineStatement {
   all(...values: EngineValue[]): readonly SqlRow[];
   get(...values: EngineValue[]): SqlRow | undefined;
   iterate(...values: EngineValue[]): Iterable<SqlRow>;
@@ -72,7 +72,7 @@ export interface Engine {
   readonly isOpen: boolean;
   readonly isTransaction: boolean;
   exec(text: string): void;
-  prepare(text: string): Prepared;
+  prepare(text: string): EngineStatement;
   close(): void;
 }
 

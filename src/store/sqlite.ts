@@ -4,7 +4,7 @@ import {
   type Engine,
   type EngineValue,
   Missing,
-  type Prepared,
+  type EngineStatement,
   type Results,
   type SqlRow,
   type Statement,
@@ -37,8 +37,8 @@ const MOST = 300;
 
 /** The tables of an embedded database. */
 export function sqliteTables(db: Engine, { write }: Writer): Tables {
-  const kept = new Map<string, Prepared>();
-  const prepared = (text: string): Prepared => {
+  const kept = new Map<string, EngineStatement>();
+  const prepared = (text: string): EngineStatement => {
     const found = kept.get(text);
     if (found) return found;
     const made = db.prepare(inSqlite(text));

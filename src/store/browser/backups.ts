@@ -2,19 +2,19 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import type { Engine } from '../sql.ts';
 import type { Writer } from '../together.ts';
-import { fitted, type Taken } from './claim.ts';
-import { bytesOf, isForRoom, type Loaded } from './load.ts';
+import { fitBackup, type TakenDatabase } from './claim.ts';
+import { bytesOf, isForRoom, type LoadedSqlite } from './load.ts';
 import type { GameFiles } from './service.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The games of a browser as whoever holds them has them. */
 interface Holding {
-  readonly loaded: () => Promise<Loaded>;
+  readonly loaded: () => Promise<LoadedSqlite>;
   readonly reached: () => Promise<Shelf | Refusal>;
   readonly open: () => Promise<Refusal | null>;
   /** Store what waits, and close what is open. */
   readonly shut: () => Promise<void>;
-  readonly held: () => (Taken & { readonly number: number; readonly writer: Writer }) | null;
+  readonly held: () => (TakenDatabase & { readonly number: number; readonly writer: Writer }) | null;
 }
 
 /** The games of a browser as files. */
@@ -37,7 +37,7 @@ export function filesOf({ loaded, reached, open, shut, held }: Holding): GameFil
       return number === undefined && refusal ? refusal : shelf.read(number ?? 1);
     },
     async replace(bytes) {
-      const fit = fitted(await loaded(), bytes);
+      const fit = fitBackup(await loaded(), bytes);
       if (isRefusal(fit)) return fit;
       const shelf = await reached();
       if (isRefusal(shelf)) return shelf;

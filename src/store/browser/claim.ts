@@ -4,7 +4,7 @@ import { words } from '../../kernel/texts/words.ts';
 import { damageIn, isCorrupt, migrate, MOST_AT_START, numberOf, strangeIn } from '../schema.ts';
 import type { Engine } from '../sql.ts';
 import { engineOf } from './engine.ts';
-import { bytesOf, inMemory, type Loaded } from './load.ts';
+import { bytesOf, inMemory, type LoadedSqlite } from './load.ts';
 
 // One tab alone has the files, so that a commit need not look what others did. With a journal that is rolled back the file is the whole
 // database between two commits, and can be saved as it is though it cannot be opened. The journal is emptied and stays: to take it
@@ -16,13 +16,13 @@ const FULL = 13;
 const NOT_A_DATABASE = 26;
 
 /** A database that is ours, and up to date. */
-export interface Taken {
+export interface TakenDatabase {
   readonly db: Database;
   readonly engine: Engine;
 }
 
 /** Take a database into use. Refused, with nothing changed, where it is damaged, newer or not ours; it is closed then. */
-export function taken(loaded: Loaded, open: () => Database): Taken | Refusal {
+export function takeDatabase(loaded: LoadedSqlite, open: () => Database): TakenDatabase | Refusal {
   let db: Database | undefined;
   try {
     db = open();
@@ -62,7 +62,7 @@ function sizeOf(engine: Engine): number {
 }
 
 /** A backup as it can be put in a place: up to date. Refused where it is damaged, newer or none. */
-export function fitted(loaded: Loaded, bytes: Uint8Array): Uint8Array | Refusal {
+export function fitBackup(loaded: LoadedSqlite, bytes: Uint8Array): Uint8Array | Refusal {
   if (bytes.length === 0) return refuse(words('browser.backupNotOurs'));
   let db: Database | undefined;
   try {

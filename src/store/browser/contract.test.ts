@@ -10,13 +10,13 @@ import { openDatabase, restore } from '../places.ts';
 import { makeHolder } from './holder.ts';
 import { type BrowserDatabase, browserFiles, lendSqlite, openBrowserDatabase } from './index.ts';
 import { answerOver, type Port } from './line.ts';
-import { type Loaded, loadSqlite } from './load.ts';
+import { type LoadedSqlite, loadSqlite } from './load.ts';
 import { memoryShelf } from './shelf.ts';
 
 // SQLite in WebAssembly runs here as it does in a browser that keeps no files; e2e/browser-store.test.ts has a real one that does.
 
-let loading: Promise<Loaded> | null = null;
-const loaded = (): Promise<Loaded> => (loading ??= loadSqlite());
+let loading: Promise<LoadedSqlite> | null = null;
+const loaded = (): Promise<LoadedSqlite> => (loading ??= loadSqlite());
 
 /** Both ends of a channel. */
 function channel(): readonly [here: Port, there: Port, end: () => void] {

@@ -1,12 +1,12 @@
 import type { Database, PreparedStatement, SqlValue } from '@sqlite.org/sqlite-wasm';
-import type { Engine, EngineValue, Prepared, SqlRow } from '../sql.ts';
-import type { Loaded } from './load.ts';
+import type { Engine, EngineValue, EngineStatement, SqlRow } from '../sql.ts';
+import type { LoadedSqlite } from './load.ts';
 
 const INPUT_OUTPUT = 10;
 const FULL = 13;
 
 /** A database of SQLite in WebAssembly as the embedded database is on a machine. */
-export function engineOf({ sqlite, trouble }: Loaded, db: Database): Engine {
+export function engineOf({ sqlite, trouble }: LoadedSqlite, db: Database): Engine {
   const { SQLite3Error, capi } = sqlite;
   // whoever cannot write for want of room is told of an error of input or output, and of no more
   const numbered = (error: unknown): unknown => {
@@ -42,7 +42,7 @@ export function engineOf({ sqlite, trouble }: Loaded, db: Database): Engine {
   };
 }
 
-function preparedOf(statement: PreparedStatement, guarded: <T>(act: () => T) => T): Prepared {
+function preparedOf(statement: PreparedStatement, guarded: <T>(act: () => T) => T): EngineStatement {
   function* iterate(...values: EngineValue[]): Generator<SqlRow> {
     try {
       if (values.length > 0) guarded(() => statement.bind(values as SqlValue[]));

@@ -4,15 +4,15 @@ import type { SqlRow, Tables } from '../sql.ts';
 import { sqliteTables } from '../sqlite.ts';
 import { makeWriter, type Writer } from '../together.ts';
 import { filesOf } from './backups.ts';
-import { type Taken, taken } from './claim.ts';
+import { type TakenDatabase, takeDatabase } from './claim.ts';
 import { thrownAs } from './line.ts';
-import type { Loaded } from './load.ts';
+import type { LoadedSqlite } from './load.ts';
 import { isPromised } from './reach.ts';
 import type { Service } from './service.ts';
 import type { Shelf } from './shelf.ts';
 
 /** A database that is open. */
-interface Held extends Taken {
+interface Held extends TakenDatabase {
   readonly number: number;
   readonly writer: Writer;
   readonly tables: Tables;
@@ -25,7 +25,10 @@ const HERE = {
 };
 
 /** Holds the games of a browser, on the shelf that `reach` takes hold of. */
-export function makeHolder(loaded: () => Promise<Loaded>, reach: () => Promise<Shelf | Refusal>): Service {
+export function makeHolder(
+  loaded: () => Promise<LoadedSqlite>,
+  reach: () => Promise<Shelf | Refusal>,
+): Service {
   const state: { shelf: Shelf | null; held: Held | null } = { shelf: null, held: null };
   const reached = async (): Promise<Shelf | Refusal> => {
     const shelf = state.shelf ?? (await reach());
@@ -41,7 +44,7 @@ export function makeHolder(loaded: () => Promise<Loaded>, reach: () => Promise<S
     const shelf = await reached();
     if (isRefusal(shelf)) return shelf;
     const [number = 1] = shelf.numbers();
-    const had = taken(await loaded(), () => shelf.open(number));
+    const had = takeDatabase(await loaded(), () => shelf.open(number));
     if (isRefusal(had)) return had;
     const writer = makeWriter(had.engine, HERE);
     state.held = { ...had, number, writer, tables: sqliteTables(had.engine, writer) };

@@ -9,7 +9,7 @@ export interface Port {
 }
 
 /** What is heard over one. */
-export interface Heard {
+interface Heard {
   readonly data: unknown;
   readonly ports: readonly Port[];
 }

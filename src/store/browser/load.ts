@@ -8,13 +8,13 @@ interface Trouble {
 }
 
 /** SQLite in WebAssembly. */
-export interface Loaded {
+export interface LoadedSqlite {
   readonly sqlite: Sqlite3Static;
   readonly trouble: Trouble;
 }
 
 /** Load SQLite, without its ways to keep files that need special headers. */
-export async function loadSqlite(): Promise<Loaded> {
+export async function loadSqlite(): Promise<LoadedSqlite> {
   let last: unknown = null;
   Object.assign(globalThis, {
     sqlite3ApiConfig: {
@@ -37,7 +37,7 @@ export function isForRoom(error: unknown): boolean {
 }
 
 /** A database in memory, as it stands in bytes; a new one where there are none. */
-export function inMemory({ sqlite }: Loaded, bytes: Uint8Array): Database {
+export function inMemory({ sqlite }: LoadedSqlite, bytes: Uint8Array): Database {
   const { capi, oo1, wasm } = sqlite;
   const db = new oo1.DB(':memory:');
   if (bytes.length === 0) return db;
@@ -61,6 +61,6 @@ function rolledBack(bytes: Uint8Array): Uint8Array {
 }
 
 /** All bytes of a database. */
-export function bytesOf({ sqlite }: Loaded, db: Database): Uint8Array {
+export function bytesOf({ sqlite }: LoadedSqlite, db: Database): Uint8Array {
   return sqlite.capi.sqlite3_js_db_export(db);
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Loaded } from './load.ts';
+import type { LoadedSqlite } from './load.ts';
 import { memoryShelf, poolShelf, type Shelf } from './shelf.ts';
 
 /** What a browser has of files, as far as it is asked here. */
@@ -27,7 +27,7 @@ const PAUSE = 100;
  * Takes hold of the shelf of this browser, for one at a time, whenever it is called. Refused where another tab has it. Where the
  * browser keeps no files, what stands there stands in memory.
  */
-export function makeReach(loaded: () => Promise<Loaded>): () => Promise<Shelf | Refusal> {
+export function makeReach(loaded: () => Promise<LoadedSqlite>): () => Promise<Shelf | Refusal> {
   let inMemory: Shelf | null = null;
   let again: (() => Promise<Shelf>) | null = null;
   const first = async (): Promise<Shelf> => {
@@ -37,7 +37,7 @@ export function makeReach(loaded: () => Promise<Loaded>): () => Promise<Shelf | 
       preserveOnInitFailure: true,
       forceReinitIfPreviouslyFailed: true,
       verbosity: 1,
-    } as Parameters<Loaded['sqlite']['installOpfsSAHPoolVfs']>[0]);
+    } as Parameters<LoadedSqlite['sqlite']['installOpfsSAHPoolVfs']>[0]);
     const shelf = poolShelf(pool);
     again = async () => {
       await pool.unpauseVfs();

@@ -6,7 +6,7 @@ import type { Thrown } from './line.ts';
 export type Keeping = 'kept' | 'may be cleared' | 'until the tab closes';
 
 /** A database that was put aside when a backup took its place. */
-export interface Aside {
+interface Aside {
   readonly number: number;
   /** In bytes. */
   readonly size: number;

@@ -1,5 +1,5 @@
 import type { Database, SAHPoolUtil } from '@sqlite.org/sqlite-wasm';
-import { bytesOf, inMemory, type Loaded } from './load.ts';
+import { bytesOf, inMemory, type LoadedSqlite } from './load.ts';
 
 /** Where databases stand in a browser, each under its number: the greatest is the one in use. */
 export interface Shelf {
@@ -53,7 +53,7 @@ export function poolShelf(pool: SAHPoolUtil): Shelf {
 }
 
 /** Databases in memory, which are there until the tab is closed. */
-export function memoryShelf(loaded: Loaded): Shelf {
+export function memoryShelf(loaded: LoadedSqlite): Shelf {
   const all = new Map<number, Uint8Array>();
   return {
     lasts: false,

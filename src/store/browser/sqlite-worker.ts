@@ -2,10 +2,10 @@
 // asks it over its own port, others over ports that are lent to them.
 import { makeHolder } from './holder.ts';
 import { answerOver, type Port } from './line.ts';
-import { loadSqlite, type Loaded } from './load.ts';
+import { loadSqlite, type LoadedSqlite } from './load.ts';
 import { makeReach } from './reach.ts';
 
-let loading: Promise<Loaded> | null = null;
-const loaded = (): Promise<Loaded> => (loading ??= loadSqlite());
+let loading: Promise<LoadedSqlite> | null = null;
+const loaded = (): Promise<LoadedSqlite> => (loading ??= loadSqlite());
 
 answerOver(globalThis as unknown as Port, makeHolder(loaded, makeReach(loaded)));
