@@ -151,6 +151,7 @@ describe('the games of a browser', () => {
     for (let n = 1; n <= 200; n++) await database.append('g', n - 1, entry(n));
     await database.close();
     const whole = await bytesOf(one);
+    await one.again();
     const cases: [Uint8Array, string][] = [
       [changed(whole, `PRAGMA user_version = ${SCHEMA + 1}`), 'browser.newer'],
       [changed(whole, 'PRAGMA application_id = 7'), 'browser.notOurs'],
