@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { licenses } from './scripts/licenses.ts';
+import { licenses, licensesOfWorkers } from './scripts/licenses.ts';
 import { PREACT } from './scripts/preact.ts';
 import { READING, reading } from './scripts/reading.ts';
 
@@ -53,6 +53,7 @@ export default defineConfig({
   root: 'src/web',
   plugins: [reading, preloaded, licenses, packed],
   resolve: { alias: PREACT },
+  worker: { format: 'es', plugins: () => [licensesOfWorkers] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -16,7 +16,8 @@ const PLACES = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-const ARGS = [
+/** What it is started with. */
+export const ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -28,7 +29,7 @@ const ARGS = [
 ];
 
 /** Where the first Chromium, Chrome or Edge of this machine is; else Playwright's own, if it is there. */
-function findBrowser(): string | undefined {
+export function findBrowser(): string | undefined {
   return [process.env['CHROMIUM'] ?? '', ...PLACES, chromium.executablePath()].find((path) =>
     existsSync(path),
   );
@@ -48,7 +49,7 @@ export async function sharedBrowser(): Promise<Browser> {
 export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error(MISSING);
-  return chromium.launch({ args: ARGS, executablePath });
+  return chromium.launch({ args: [...ARGS], executablePath });
 }
 
 const MISSING =

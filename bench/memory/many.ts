@@ -1,4 +1,4 @@
-import { openFile } from '../../src/store/schema.ts';
+import { openFile } from '../../src/store/sqlite-file.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
 import { hashKey } from '../../src/server/people/people.ts';
 import type { Campaign } from './campaign.ts';

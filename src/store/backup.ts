@@ -16,7 +16,8 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
-import { damageIn, foreign, openFile, PRIVATE, unopenedRefusal } from './schema.ts';
+import { damageIn } from './schema.ts';
+import { foreign, openFile, PRIVATE, unopenedRefusal } from './sqlite-file.ts';
 
 // A running database is more than its main file: what was written last stands in the write-ahead log beside it. So a
 // copy is made by the database itself, and is one whole file.

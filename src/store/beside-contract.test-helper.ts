@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import { announcementOf } from './announcement.test-helper.ts';
@@ -7,7 +7,7 @@ import { announcementOf } from './announcement.test-helper.ts';
 const RULE = { hours: 48, late: 'standing' };
 
 /** Put something of everything beside a game. */
-export async function fillDatabase(database: Database): Promise<Database> {
+export async function fillDatabase<Filled extends GamesStore>(database: Filled): Promise<Filled> {
   await database.create('g', HEADER);
   await database.append('g', 0, entry(1), { at: 1000, since: { one: 900 } });
   await database.presence.show('g', 0, true);
@@ -24,7 +24,7 @@ export async function fillDatabase(database: Database): Promise<Database> {
 }
 
 /** See that all of it is there. */
-export async function holdsAll(database: Database): Promise<void> {
+export async function holdsAll(database: GamesStore): Promise<void> {
   expect(await database.load('g')).toMatchObject({ times: [1000] });
   expect(await database.since('g')).toEqual({ one: 900 });
   expect([...(await database.presence.shown('g'))]).toEqual([0]);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MOST_REASONS } from './bots.ts';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 
-type Keeping = Pick<Database, 'append' | 'bots' | 'found' | 'seating' | 'upkeep' | 'close'>;
+type Keeping = Pick<GamesStore, 'append' | 'bots' | 'found' | 'seating' | 'upkeep' | 'close'>;
 
 const STEADY = { level: 'steady', seed: 'a1' };
 const RANDOM = { level: 'random', seed: 'b2' };

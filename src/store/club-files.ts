@@ -1,10 +1,10 @@
 import { isRecord, type Json } from '../kernel/json.ts';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { parseColumn } from './parsed.ts';
 import { bytesIn, rowOf, type Sql } from './sql.ts';
 
 /** The club files of a database. */
-export function clubsIn(sql: Sql): Pick<Database, 'keepClub' | 'club' | 'forgetClub'> {
+export function clubsIn(sql: Sql): Pick<GamesStore, 'keepClub' | 'club' | 'forgetClub'> {
   return {
     keepClub: (id, key, body) =>
       sql.run(

@@ -14,7 +14,8 @@ import { entry, HEADER } from './entry.test-helper.ts';
 import { everyContract } from './every-contract.test-helper.ts';
 import { FAR_APART } from './for-others.ts';
 import { DRAFT_STEP } from './notes.ts';
-import { APPLICATION, MIGRATIONS, openFile, SCHEMA } from './schema.ts';
+import { APPLICATION, MIGRATIONS, SCHEMA } from './schema.ts';
+import { openFile } from './sqlite-file.ts';
 import { AUTHOR_SCHEMA } from './talk.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-database-'));

@@ -25,7 +25,7 @@ interface KeptClub {
 }
 
 /** A store that also knows who sits where. Every change is durable when its promise resolves. */
-export interface Database extends Store, Rooms {
+export interface GamesStore extends Store, Rooms {
   /** Store a new game with its people and what it was told first, or nothing. Refused when the id is taken. */
   found(
     id: string,
@@ -89,12 +89,16 @@ export interface Database extends Store, Rooms {
   forgetClub(id: string): Promise<void>;
   /** All games, those that were made first in front. */
   games(): Promise<readonly GameAbout[]>;
-  /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
-  backUp(file: string): Promise<Refusal | null>;
   /** Look through every page; what is wrong, or null. */
   damage(): Promise<string | null>;
   /** The other processes that use it; null: this one has it alone. */
   readonly others: Others | null;
+}
+
+/** The same on a machine with files. */
+export interface Database extends GamesStore {
+  /** Copy everything into a new file, while the database is in use. Refused when the file cannot be written. */
+  backUp(file: string): Promise<Refusal | null>;
 }
 
 /** The texts of refusals by databases. */

@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import type { Header } from '../kernel/game/entry.ts';
 import { isRecord } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { readHeader } from './line-format.ts';
 import { parseColumn } from './parsed.ts';
 import { readable } from './rows.ts';
@@ -11,7 +11,7 @@ import { neededStatement, rowOf, type Tables } from './sql.ts';
 import type { Store } from './store.ts';
 
 /** The games of a database and their entries. */
-export function entriesIn(sql: Tables): Pick<Database, Exclude<keyof Store, 'close'>> {
+export function entriesIn(sql: Tables): Pick<GamesStore, Exclude<keyof Store, 'close'>> {
   return {
     append: (id, after, entry, beside = {}) => sql.append(id, after, entry, beside),
     create: async (id, header) =>

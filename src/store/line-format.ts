@@ -29,20 +29,21 @@ export function entryLine(entry: Entry, more: readonly Entry[] = [], at?: number
  * Read the bytes of a game file. A last line that was cut off in writing, before it was acknowledged, is left out; one that is
  * whole and lacks its end alone is there; any other bad line is refused by its number.
  */
-export function readLines(id: string, bytes: Buffer): GameLines | Refusal {
+export function readLines(id: string, bytes: Uint8Array): GameLines | Refusal {
   if (bytes.length === 0) return refuse(words('store.empty', { id }));
-  const found = linesIn(bytes.toString('utf8'));
+  const found = linesIn(new TextDecoder().decode(bytes));
   if (!found) return refuse(words('store.wide', { id }));
   const { lines, torn } = found;
   const read = readParsed(id, lines);
   return isRefusal(read) ? read : { ...read, torn, whole: endOf(bytes, torn) };
 }
 
-const BLANKS = Buffer.from(' \t\r\n');
+const NEWLINE = 10;
+const BLANKS = new TextEncoder().encode(' \t\r\n');
 
 /** Where the last line ends that is there, without what is blank behind it. */
-function endOf(bytes: Buffer, torn: boolean): number {
-  let end = torn ? bytes.lastIndexOf('\n') : bytes.length;
+function endOf(bytes: Uint8Array, torn: boolean): number {
+  let end = torn ? bytes.lastIndexOf(NEWLINE) : bytes.length;
   while (end > 0 && BLANKS.includes(bytes[end - 1] ?? 0)) end--;
   return end;
 }

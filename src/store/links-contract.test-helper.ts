@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import type { Person } from './seating.ts';
@@ -19,8 +19,8 @@ const BEN: Person = { name: 'Ben', seats: ['two'], key: key(2), revoked: false }
 /** What every database must keep of invitations, of who holds a seat, and of what is told with an act. */
 export function linksContract(name: string, fresh: Fresh): void {
   describe(`the contract of links: ${name}`, () => {
-    let open: () => Promise<Database>;
-    let database: Database;
+    let open: () => Promise<GamesStore>;
+    let database: GamesStore;
     beforeEach(async () => {
       open = fresh();
       database = await open();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import type { Channel, Notice, NoticeStore } from './notices.ts';
@@ -23,7 +23,7 @@ const WAITS = { channel: 'c1', kind: 'awaited', made: 10, due: 100, more: null }
 /** What every store of notices must do, whatever it is made of. */
 export function noticesContract(name: string, fresh: Fresh): void {
   describe(`the contract of notices: ${name}`, () => {
-    let store: Database;
+    let store: GamesStore;
     let notices: NoticeStore;
     beforeEach(async () => {
       store = await fresh()();

@@ -1,13 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { isRefusal, type Refusal } from '../kernel/clause.ts';
-import { care } from './care.ts';
-import { clubsIn } from './club-files.ts';
+import { backUp } from './backup.ts';
 import type { Database } from './database.ts';
-import { entriesIn } from './entries.ts';
+import { gamesIn } from './games.ts';
 import { syncLog } from './log-sync.ts';
-import { peopleIn } from './people.ts';
-import { roomsIn } from './rooms.ts';
-import { openFile } from './schema.ts';
-import type { Tables } from './sql.ts';
+import { damageFound } from './schema.ts';
+import { openFile } from './sqlite-file.ts';
 import { sqliteTables } from './sqlite.ts';
 import { makeWriter } from './together.ts';
 
@@ -19,11 +17,12 @@ export function openDatabase(path: string): Database | Refusal {
   const db = openFile(path);
   if (isRefusal(db)) return db;
   const log = syncLog(db, path);
-  const writer = makeWriter(db, log.sync);
+  const writer = makeWriter(db, { sync: log.sync, turn });
   const tables = sqliteTables(db, writer);
   return {
     ...gamesIn(tables),
-    ...care(db),
+    backUp: (file) => backUp(db, file),
+    damage: async () => damageFound(db),
     others: null,
     close: async () => {
       await writer.settled();
@@ -31,9 +30,4 @@ export function openDatabase(path: string): Database | Refusal {
       if (db.isOpen) db.close();
     },
   };
-}
-
-/** All that is kept in a database, whatever it is made of. */
-export function gamesIn(sql: Tables): Omit<Database, 'backUp' | 'damage' | 'others' | 'close'> {
-  return { ...entriesIn(sql), ...peopleIn(sql), ...clubsIn(sql), ...roomsIn(sql) };
 }

@@ -2,7 +2,7 @@ import { refuse } from '../kernel/clause.ts';
 import { isRecord } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import { botsAt } from './bots.ts';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { forOthersAt } from './for-others.ts';
 import { OvertakenError } from './others.ts';
 import { parseColumn } from './parsed.ts';
@@ -16,8 +16,8 @@ import { sinceIn } from './times.ts';
 
 /** The part of a database that is about who sits where. */
 type Seats = Omit<
-  Database,
-  keyof Store | keyof Rooms | 'backUp' | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'others'
+  GamesStore,
+  keyof Store | keyof Rooms | 'damage' | 'keepClub' | 'club' | 'forgetClub' | 'others'
 >;
 
 /** Who sits at the games of a database. */
@@ -25,7 +25,7 @@ export function peopleIn(sql: Tables): Seats {
   return { ...seatings(sql), ...changes(sql), ...links(sql), ...requests(sql) };
 }
 
-function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
+function seatings(sql: Sql): Pick<GamesStore, 'seating' | 'since' | 'games'> {
   return {
     async seating(id) {
       const row = await rowOf(
@@ -53,7 +53,7 @@ function seatings(sql: Sql): Pick<Database, 'seating' | 'since' | 'games'> {
   };
 }
 
-type Changes = Pick<Database, 'found' | 'publish' | 'manage' | 'propose'>;
+type Changes = Pick<GamesStore, 'found' | 'publish' | 'manage' | 'propose'>;
 
 function changes(sql: Tables): Changes {
   return {
@@ -104,7 +104,7 @@ function changes(sql: Tables): Changes {
 }
 
 /** What is done with the links of people, each with what all are told of it. */
-function links(sql: Tables): Pick<Database, 'seat' | 'invite' | 'revoke'> {
+function links(sql: Tables): Pick<GamesStore, 'seat' | 'invite' | 'revoke'> {
   return {
     seat: (id, at, person, line) => sql.change(id, [newcomer(id, at, person), announce(id, line)]),
     invite: (id, at, { key, held, invitation }, line) =>
@@ -159,7 +159,7 @@ const ENDED_OF = `SELECT title FROM game WHERE id IN (
     SELECT game FROM person WHERE key = $1 AND revoked <> 0 UNION ALL SELECT game FROM ended_creator WHERE key = $1)
   LIMIT 1`;
 
-function requests(sql: Sql): Pick<Database, 'doneAs' | 'opens' | 'endedOf'> {
+function requests(sql: Sql): Pick<GamesStore, 'doneAs' | 'opens' | 'endedOf'> {
   return {
     async endedOf(key) {
       const title = (await rowOf(sql, ENDED_OF, key))?.['title'];
@@ -186,7 +186,7 @@ function requests(sql: Sql): Pick<Database, 'doneAs' | 'opens' | 'endedOf'> {
 
 const SEATED = 'SELECT game, name, seats, key, revoked, held, invitation, opens, waits FROM person';
 
-async function aboutAll(sql: Sql): ReturnType<Database['games']> {
+async function aboutAll(sql: Sql): ReturnType<GamesStore['games']> {
   const people = Map.groupBy(await sql.rows(`${SEATED} ORDER BY game, at`), ({ game }) => game);
   const games = await sql.rows('SELECT id, title, header FROM game ORDER BY seq');
   return games.map(({ id, title, header }) => {

@@ -10,7 +10,7 @@ export { fileStore } from './file.ts';
 /** The embedded database, and what nobody else on the machine may read. */
 export { openDatabase } from './open.ts';
 export { type Begins, restore, type Restoration } from './backup.ts';
-export { PRIVATE } from './schema.ts';
+export { PRIVATE } from './sqlite-file.ts';
 
 /** Where a Postgres is, without what one comes in by. */
 export { whereOf } from './postgres/where.ts';

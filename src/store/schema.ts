@@ -1,14 +1,10 @@
-import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { words } from '../kernel/texts/words.ts';
 import { BOT_SCHEMA, HINT_SCHEMA } from './bots.ts';
 import { DEADLINE_SCHEMA } from './deadlines.ts';
 import { FOR_OTHERS_SCHEMA } from './for-others.ts';
-import { logDamage } from './log-damage.ts';
 import { DRAFT_STEP, NOTE_STEP, NOTES_TABLES } from './notes.ts';
 import { PRESENCE_SCHEMA } from './presence.ts';
 import { heldSchema } from './seating.ts';
+import type { Engine } from './sql.ts';
 import { LET_READ_SCHEMA, STAND_IN_SCHEMA } from './stand-ins.ts';
 import { AUTHOR_SCHEMA, TALK_TABLES } from './talk.ts';
 
@@ -141,100 +137,54 @@ export const MIGRATIONS: readonly string[] = [
 /** The version of the schema that this program writes. */
 export const SCHEMA = MIGRATIONS.length;
 
-/**
- * Open a database file, or make it, for this process alone: every commit is durable before it returns, and an older
- * schema is brought up to date. Refused when another process has it, or the file is damaged, newer or not ours.
- */
-export function openFile(path: string): DatabaseSync | Refusal {
-  const made = make(path);
-  if (isRefusal(made)) return made;
-  // before it is opened: whoever closes it moves what can be read of the log, and deletes the rest
-  const torn = existsSync(`${path}-wal`) ? logDamage(`${path}-wal`) : null;
-  if (torn) return refuse(words('database.logDamaged', { path, ...torn }));
-  let db: DatabaseSync | undefined;
-  try {
-    db = new DatabaseSync(path, { timeout: 2000, enableForeignKeyConstraints: true });
-    const refusal = foreign(db, path) ?? claim(db, path);
-    if (!refusal) return db;
-    db.close();
-    return refusal;
-  } catch (error) {
-    db?.close();
-    return unopenedRefusal(path, error);
-  }
-}
-
-/** Make a new file that others cannot read; what is written beside it gets the same rights. */
-function make(path: string): null | Refusal {
-  const size = statSync(path, { throwIfNoEntry: false })?.size;
-  if (size === 0) return refuse(words('database.empty', { path }));
-  if (size !== undefined) return null;
-  try {
-    closeSync(openSync(path, 'wx', PRIVATE));
-    return null;
-  } catch (error) {
-    return refuse(words('database.noAccess', { path, reason: (error as Error).message }));
-  }
-}
-
-/** Rights for its owner alone. */
-export const PRIVATE = 0o600;
-
-/** Take a file that is ours into use; refused when it is damaged. */
-function claim(db: DatabaseSync, path: string): Refusal | null {
-  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, PRIVATE);
-  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  const reason = statSync(path).size <= MOST_AT_START ? damageIn(db, 'quick_check') : null;
-  if (reason !== null) return refuse(words('database.damaged', { path, reason }));
-  migrate(db);
-  return null;
-}
-
-/** Larger files are looked through only when somebody asks: nobody waits for it at every start. */
-const MOST_AT_START = 268_435_456;
+/** Databases of more bytes are looked through only when somebody asks: nobody waits for it at every start. */
+export const MOST_AT_START = 268_435_456;
 
 /** What is wrong with the pages of a database, or null. */
-export function damageIn(db: DatabaseSync, check: 'quick_check' | 'integrity_check'): string | null {
+export function damageIn(db: Engine, check: 'quick_check' | 'integrity_check'): string | null {
   const [found] = Object.values(db.prepare(`PRAGMA ${check}(1)`).get() ?? {});
   return found === 'ok' ? null : String(found).replaceAll(/\s+/g, ' ').slice(0, 200);
 }
 
-/** Why a file cannot be ours, or null. Changes nothing. */
-export function foreign(db: DatabaseSync, path: string): Refusal | null {
+/** The same when somebody asks while the database is in use. */
+export function damageFound(db: Engine): string | null {
+  try {
+    return damageIn(db, 'integrity_check');
+  } catch (error) {
+    if (isCorrupt(error)) return (error as Error).message;
+    throw error;
+  }
+}
+
+/** Why a database is not for this program, or null: it is of something else, or of a newer version. Changes nothing. */
+export function strangeIn(db: Engine): 'other' | { readonly made: number; readonly here: number } | null {
   const made = pragma(db, 'user_version');
   const blank = pragma(db, 'schema_version') === 0;
-  if (pragma(db, 'application_id') !== APPLICATION && !blank)
-    return refuse(words('database.notOurs', { path }));
-  return made > SCHEMA ? refuse(words('database.newer', { path, made, here: SCHEMA })) : null;
+  if (pragma(db, 'application_id') !== APPLICATION && !blank) return 'other';
+  return made > SCHEMA ? { made, here: SCHEMA } : null;
 }
 
 /** Bring a database up to date, or make its tables. */
-export function migrate(db: DatabaseSync): void {
+export function migrate(db: Engine): void {
+  const made = pragma(db, 'user_version');
+  if (made === SCHEMA) return;
   db.exec('BEGIN IMMEDIATE');
-  for (const step of MIGRATIONS.slice(pragma(db, 'user_version'))) db.exec(step);
+  for (const step of MIGRATIONS.slice(made)) db.exec(step);
   db.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${SCHEMA}; COMMIT`);
 }
 
-function pragma(db: DatabaseSync, name: string): number {
+function pragma(db: Engine, name: string): number {
   return Number(db.prepare(`PRAGMA ${name}`).get()?.[name]);
 }
 
-const BUSY = 5;
-const CORRUPT = 11;
-const NOT_A_DATABASE = 26;
-
-/** The sentence for what the database says when a file cannot be had. Throws what is our own mistake. */
-export function unopenedRefusal(path: string, error: unknown): Refusal {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : Number.NaN;
-  const reason = error instanceof Error ? error.message : '';
-  if ((code & 0xff) === BUSY) return refuse(words('database.locked', { path }));
-  if ((code & 0xff) === CORRUPT) return refuse(words('database.damaged', { path, reason }));
-  if (code === NOT_A_DATABASE) return refuse(words('database.notOurs', { path }));
-  if (Number.isNaN(code)) throw error;
-  return refuse(words('database.noAccess', { path, reason }));
+/** SQLite's number for an error, without what says more of it; NaN: it is none of SQLite's. */
+export function numberOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : Number.NaN;
 }
+
+const CORRUPT = 11;
 
 /** Whether an error says that pages of the database cannot be read. */
 export function isCorrupt(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CORRUPT;
+  return numberOf(error) === CORRUPT;
 }

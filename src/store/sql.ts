@@ -57,6 +57,25 @@ export interface Tables extends Sql {
   append(game: string, after: number, entry: Entry, beside: BesideHere): Promise<StowResult | Refusal>;
 }
 
+/** What an embedded database can be given in place of a mark. */
+export type EngineValue = Exclude<Value, readonly string[]>;
+
+/** A statement that an embedded database has read. */
+export interface EngineStatement {
+  all(...values: EngineValue[]): readonly SqlRow[];
+  get(...values: EngineValue[]): SqlRow | undefined;
+  iterate(...values: EngineValue[]): Iterable<SqlRow>;
+}
+
+/** An embedded database, whoever brings it along. Its errors have in `errcode` the number that SQLite gives. */
+export interface Engine {
+  readonly isOpen: boolean;
+  readonly isTransaction: boolean;
+  exec(text: string): void;
+  prepare(text: string): EngineStatement;
+  close(): void;
+}
+
 /** The one row that there is at most. */
 export async function rowOf<V>(
   sql: { rows(text: string, ...values: readonly V[]): Promise<readonly SqlRow[]> },

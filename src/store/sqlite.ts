@@ -1,8 +1,10 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import {
+  type Engine,
+  type EngineValue,
   Missing,
+  type EngineStatement,
   type Results,
   type SqlRow,
   type Statement,
@@ -34,9 +36,9 @@ function inSqlite(text: string): string {
 const MOST = 300;
 
 /** The tables of an embedded database. */
-export function sqliteTables(db: DatabaseSync, { write }: Writer): Tables {
-  const kept = new Map<string, StatementSync>();
-  const prepared = (text: string): StatementSync => {
+export function sqliteTables(db: Engine, { write }: Writer): Tables {
+  const kept = new Map<string, EngineStatement>();
+  const prepared = (text: string): EngineStatement => {
     const found = kept.get(text);
     if (found) return found;
     const made = db.prepare(inSqlite(text));
@@ -63,8 +65,8 @@ export function sqliteTables(db: DatabaseSync, { write }: Writer): Tables {
   };
 }
 
-function inColumn(value: Value): SQLInputValue {
-  return Array.isArray(value) ? JSON.stringify(value) : (value as SQLInputValue);
+function inColumn(value: Value): EngineValue {
+  return Array.isArray(value) ? JSON.stringify(value) : (value as EngineValue);
 }
 
 const ENTRIES = 'SELECT n, at, body FROM entry WHERE game = $1 AND n > $2 ORDER BY n';

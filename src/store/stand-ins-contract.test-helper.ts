@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import { announcementOf } from './announcement.test-helper.ts';
 
-type Keeping = Pick<Database, 'found' | 'seating' | 'revoke' | 'standIns' | 'close'>;
+type Keeping = Pick<GamesStore, 'found' | 'seating' | 'revoke' | 'standIns' | 'close'>;
 
 /** What every store must keep of who stands in for whom. */
 export function standInsContract(name: string, open: () => Promise<Keeping>): void {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from './database.ts';
+import type { GamesStore } from './database.ts';
 import { HEADER } from './entry.test-helper.ts';
 import type { Fresh } from './fresh.test-helper.ts';
 import type { SaidLine } from './talk.ts';
@@ -9,8 +9,8 @@ import type { SaidLine } from './talk.ts';
 /** What every database must keep of talk and notes. */
 export function talkContract(name: string, fresh: Fresh): void {
   describe(`the contract of talk and notes: ${name}`, () => {
-    let open: () => Promise<Database>;
-    let database: Database;
+    let open: () => Promise<GamesStore>;
+    let database: GamesStore;
 
     beforeEach(async () => {
       open = fresh();

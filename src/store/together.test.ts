@@ -13,11 +13,12 @@ function onDisk(): {
   const db = new DatabaseSync(':memory:');
   db.exec('CREATE TABLE row (n INTEGER PRIMARY KEY)');
   const disk: PromiseWithResolvers<void>[] = [];
-  const writer = makeWriter(db, () => {
+  const sync = (): Promise<void> => {
     const next = Promise.withResolvers<void>();
     disk.push(next);
     return next.promise;
-  });
+  };
+  const writer = makeWriter(db, { sync, turn });
   const insert = db.prepare('INSERT INTO row (n) VALUES (?)');
   return {
     writer,

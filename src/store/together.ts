@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { Engine } from './sql.ts';
 
 /** How a database is written: all of an act or nothing, durable when the promise resolves. */
 export interface Writer {
@@ -16,13 +16,21 @@ interface Waiting {
 /** What came of an act: what tells whoever waits. */
 type Come = () => void;
 
+/** What a writer needs of the machine that it is on. */
+interface Machine {
+  /** Put on the disk what was committed. */
+  sync(): Promise<void>;
+  /** When all that has come in this turn of the loop is there. */
+  turn(): Promise<void>;
+}
+
 /**
  * Acts that come in one turn of the loop, or while the disk is busy, are made durable together, as the disk takes as long for one
  * as for many. `sync` puts on the disk what was committed; the loop serves others meanwhile. At most one commit is ever on its way
  * there: what a power cut leaves of the log has no holes. Once the disk has failed nobody knows what is on it: the database is closed,
  * so that nothing is written any more, nor read as if it were stored.
  */
-export function makeWriter(db: DatabaseSync, sync: () => Promise<void>): Writer {
+export function makeWriter(db: Engine, { sync, turn }: Machine): Writer {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
   const stored = async (all: readonly Waiting[]): Promise<readonly Come[]> => {
@@ -38,7 +46,7 @@ export function makeWriter(db: DatabaseSync, sync: () => Promise<void>): Writer 
     }
   };
   const writeWaiting = async (): Promise<void> => {
-    await nextTurn();
+    await turn();
     while (waiting.length > 0) {
       const all = waiting;
       waiting = [];
@@ -58,11 +66,6 @@ export function makeWriter(db: DatabaseSync, sync: () => Promise<void>): Writer 
   };
 }
 
-const nextTurn = (): Promise<void> =>
-  new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-
 function failedWith(all: readonly Waiting[], error: unknown): readonly Come[] {
   return all.map(
     ({ failed }) =>
@@ -72,7 +75,7 @@ function failedWith(all: readonly Waiting[], error: unknown): readonly Come[] {
 }
 
 /** What came of acts that are committed together. Throws where none of them is. */
-function writeAll(db: DatabaseSync, all: readonly Waiting[]): readonly Come[] {
+function writeAll(db: Engine, all: readonly Waiting[]): readonly Come[] {
   db.exec('BEGIN IMMEDIATE');
   try {
     const come = all.map((each) => writeOne(db, each));
@@ -85,7 +88,7 @@ function writeAll(db: DatabaseSync, all: readonly Waiting[]): readonly Come[] {
 }
 
 /** One that fails leaves the others alone, unless the disk has undone them all. */
-function writeOne(db: DatabaseSync, { act, done, failed }: Waiting): Come {
+function writeOne(db: Engine, { act, done, failed }: Waiting): Come {
   db.exec('SAVEPOINT one');
   try {
     const result = act();

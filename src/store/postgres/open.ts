@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isRefusal, type Refusal } from '../../kernel/clause.ts';
 import type { Database } from '../database.ts';
-import { gamesIn } from '../open.ts';
+import { gamesIn } from '../games.ts';
 import type { Others } from '../others.ts';
 import { readable } from '../rows.ts';
 import { rowOf, type Tables } from '../sql.ts';

@@ -1,0 +1,43 @@
+import type { Refusal } from '../../kernel/clause.ts';
+import type { SqlRow, Tables } from '../sql.ts';
+import type { Thrown } from './line.ts';
+
+/** How long what is stored is there: always; until the browser wants its room; or until the tab is closed. */
+export type Keeping = 'kept' | 'may be cleared' | 'until the tab closes';
+
+/** A database that was put aside when a backup took its place. */
+interface Aside {
+  readonly number: number;
+  /** In bytes. */
+  readonly size: number;
+}
+
+/** What is done with the games of a browser as files, whether or not they can be opened. */
+export interface GameFiles {
+  /** All games as one file: that of a backup. What cannot be opened is given as it is. */
+  bytes(): Promise<Uint8Array | Refusal>;
+  /**
+   * Put a backup in the place of what is there, and end whatever uses it; games that are there are put aside. Refused, with
+   * nothing changed, where it is none, or there is no room. `aside`: the number under which they are; null: there were none.
+   */
+  replace(bytes: Uint8Array): Promise<{ readonly aside: number | null } | Refusal>;
+  /** What was put aside, the last first. */
+  asides(): Promise<readonly Aside[] | Refusal>;
+  bytesAside(number: number): Promise<Uint8Array | Refusal>;
+  forgetAside(number: number): Promise<Refusal | null>;
+}
+
+/** What the worker that has SQLite does for others. */
+export interface Service extends GameFiles, Omit<Tables, 'tell' | 'entries'> {
+  /** As in the tables; `broken`: why nothing could be read after these. */
+  entries(
+    game: string,
+    n: number,
+  ): Promise<{ readonly rows: readonly SqlRow[]; readonly broken: Thrown | null }>;
+  /** Open the games, or make a place for them. Refused where they cannot be had. */
+  open(): Promise<Refusal | null>;
+  keeping(): Promise<Keeping>;
+  damage(): Promise<string | null>;
+  /** Store what waits, and let others have the games. */
+  close(): Promise<void>;
+}
