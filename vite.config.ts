@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { defineConfig, type Plugin } from 'vite';
+import { mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { licenses, licensesOfWorkers } from './scripts/licenses.ts';
 import { PREACT } from './scripts/preact.ts';
 import { READING, reading } from './scripts/reading.ts';
@@ -17,9 +17,14 @@ const packed: Plugin = {
   },
 };
 
+let base = '/';
+
 /** The type that every page is set in is asked for with the page, not after its styles. */
 const preloaded: Plugin = {
   name: 'preloaded',
+  configResolved(config) {
+    base = config.base;
+  },
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
@@ -27,7 +32,7 @@ const preloaded: Plugin = {
         .filter((name) => /-latin-(?!ext).*\.woff2$/.test(name))
         .map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          attrs: { rel: 'preload', href: `${base}${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
           injectTo: 'head',
         })),
   },
@@ -35,7 +40,7 @@ const preloaded: Plugin = {
 
 /** The page, and what all rulebooks for reading are made with; with each of these goes what it imports. */
 const EVERY_DESK =
-  /[\\/]web[\\/]main\.tsx$|[\\/]kernel[\\/](sums[\\/]family|steps[\\/]once)\.ts$|[\\/]kernel[\\/]steps[\\/]part\.ts\?reading$/;
+  /[\\/]web[\\/](main|begin)\.tsx$|[\\/]kernel[\\/](sums[\\/]family|steps[\\/]once)\.ts$|[\\/]kernel[\\/]steps[\\/]part\.ts\?reading$/;
 
 /** Styles that come later, in two files: those of the pages without a game, and what a desk shows only then. */
 const STYLES = /[\\/]web[\\/].*\.css$/;
@@ -48,14 +53,12 @@ function kindOf(module: string | null | undefined): string {
   return module?.endsWith(READING) ? 'read-' : '';
 }
 
-// The desk. The server serves it with a policy that forbids inline script and style, so nothing is inlined.
-export default defineConfig({
-  root: 'src/web',
-  plugins: [reading, preloaded, licenses, packed],
+/** The desk, wherever it is served. A policy forbids inline script and style, so nothing is inlined. */
+export const DESK: UserConfig = {
+  plugins: [reading, preloaded, licenses],
   resolve: { alias: PREACT },
   worker: { format: 'es', plugins: () => [licensesOfWorkers] },
   build: {
-    outDir: '../../dist/web',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -73,4 +76,11 @@ export default defineConfig({
       },
     },
   },
+};
+
+// The desk that a server serves.
+export default mergeConfig(DESK, {
+  root: 'src/web',
+  plugins: [packed],
+  build: { outDir: '../../dist/web' },
 });

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { Hello, LIVE } from './api/api.ts';
+import { describe } from './routes/describe.ts';
 import { type App, deny, type Env, type EndpointGround, json } from './routes/endpoint.ts';
 import { denial, type Denial, SAYS } from './denied.ts';
 import { faultOf } from './fault.ts';
@@ -27,7 +28,7 @@ export interface ServerHouse extends House {
 
 /** All that the server answers over HTTP. */
 export function makeApp(house: ServerHouse): App {
-  const app: App = new OpenAPIHono<Env>();
+  const app = new OpenAPIHono<Env>();
   probeRoutes(app, house.operating);
   watch(app, house);
   app.use(withHeaders);
@@ -47,6 +48,7 @@ export function makeApp(house: ServerHouse): App {
     limits,
     budgets,
     lanes: makeLanes(house.games.pace),
+    describe: (spec) => describe(app, spec),
     failed,
   };
   metricsRoute(app, house.operating, async (c, key) => {
@@ -98,7 +100,7 @@ function hasHungUp(error: Error): boolean {
   return 'code' in error && error.code === 'ECONNRESET';
 }
 
-function describeAll(app: App): void {
+function describeAll(app: OpenAPIHono<Env>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
   app.openAPIRegistry.register('Hello', Hello);
   const info = {

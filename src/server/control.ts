@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { render } from '../kernel/texts/words.ts';
 import { type Database, DATABASE_WORDS } from '../store/index.ts';
 import { PRIVATE } from '../store/places.ts';

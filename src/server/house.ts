@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { hasBots, houseRulings } from '../analysis/bots/question.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { type Aside, makeAside } from './aside/aside.ts';

@@ -2,7 +2,7 @@
 
 /** The contract of a store, of one that knows who sits where, and the words of their refusals. */
 export { type Store, STORE_WORDS, type StoredGame } from './store.ts';
-export { type Database, DATABASE_WORDS, type GameAbout } from './database.ts';
+export { type Database, DATABASE_WORDS, type GameAbout, type GamesStore } from './database.ts';
 
 /** One line for each entry of a game, and when it came. */
 export { entryLine, headerLine, readParsed } from './line-format.ts';

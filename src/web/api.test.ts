@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { call, isAway } from './api.ts';
+import { provideHouse } from './house.ts';
+import { SERVED } from './served.ts';
+
+provideHouse(SERVED);
 
 afterEach(() => vi.unstubAllGlobals());
 

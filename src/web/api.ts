@@ -1,6 +1,7 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
 import type { Desk } from '../server/api/index.ts';
+import { theHouse } from './house.ts';
 import { deskTexts } from './texts.ts';
 
 export type {
@@ -53,29 +54,15 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server. Throws `Refused` for every answer that is not a success. */
+/** Ask the house. Throws `Refused` for every answer that is not a success. */
 export async function call<T>(path: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const headers: Record<string, string> = key ? { Authorization: `Bearer ${key}` } : {};
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      ...(signal ? { signal } : {}),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Refused(0, deskTexts.live.unreachable);
-  }
-  const heard = await response.json().then(
-    (result: unknown) => ({ result }),
-    () => null,
-  );
-  if (!response.ok) throw refusedBy(response.status, heard?.result ?? null);
+  const said = await theHouse()
+    .ask({ path, key, body, signal })
+    .catch(() => null);
+  if (said && (said.status < 200 || said.status > 299)) throw refusedBy(said.status, said.body);
   // an answer that broke off says nothing of what was done
-  if (heard === null) throw new Refused(0, deskTexts.live.unreachable);
-  return heard.result as T;
+  if (!said?.whole) throw new Refused(0, deskTexts.live.unreachable);
+  return said.body as T;
 }
 
 /** What a refusal says. */

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { connect, type Status } from './connection.ts';
+import { provideHouse } from './house.ts';
+import { SERVED } from './served.ts';
+
+provideHouse(SERVED);
 
 // A connection over which nothing comes any more, though nobody closed it.
 

@@ -1,34 +1,4 @@
-import './styles/type.css';
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/layout.css';
-import './parts/controls.css';
-import './parts/looks.css';
-import './parts/camps.css';
-import './styles/print.css';
-import './as-react.ts';
-import './translated.ts';
-import { StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
-import { Guard } from './guard.tsx';
-import { later, loaded } from './later.tsx';
-import { provideStorage } from './storage.ts';
+import { begin } from './begin.tsx';
+import { SERVED } from './served.ts';
 
-const root = document.querySelector('#desk');
-if (!root) throw new Error('the page has no desk');
-const NotKept = later(async () => (await import('./not-kept.tsx')).NotKept);
-const isKept = provideStorage(window);
-void loaded(() => import('./cited.ts'));
-createRoot(root).render(
-  <StrictMode>
-    <Guard>
-      {!isKept && (
-        <Suspense fallback={null}>
-          <NotKept />
-        </Suspense>
-      )}
-      <App />
-    </Guard>
-  </StrictMode>,
-);
+begin(SERVED);

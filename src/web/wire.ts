@@ -1,3 +1,5 @@
+import { theHouse } from './house.ts';
+
 /** What the server says every 25 seconds, and to whoever says it: that something still comes through. */
 const BEAT = JSON.stringify({ type: 'beat' });
 
@@ -30,9 +32,6 @@ export interface Wire {
 
 /** Open a connection that notices itself when nothing comes over it any more, though nobody closed it. */
 export function openWire(ears: Ears): Wire {
-  const address = new URL('/api/live', window.location.href);
-  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-  const socket = new WebSocket(address);
   let isOver = false;
   let heardAt = Date.now();
   let patience = ANSWER;
@@ -40,6 +39,18 @@ export function openWire(ears: Ears): Wire {
     heardAt = Date.now();
     patience = milliseconds;
   };
+  const line = theHouse().connect({
+    opened() {
+      waitFor(SILENCE);
+      line.send(JSON.stringify(ears.hello()));
+    },
+    heard(text) {
+      if (isOver) return;
+      waitFor(SILENCE);
+      ears.heard(text);
+    },
+    closed: () => over('closed'),
+  });
   const looking = setInterval(() => {
     // a clock may have been set back
     const silence = Math.abs(Date.now() - heardAt);
@@ -49,27 +60,17 @@ export function openWire(ears: Ears): Wire {
   const end = (): void => {
     isOver = true;
     clearInterval(looking);
-    socket.close();
+    line.close();
   };
   const over = (why: 'closed' | 'silent'): void => {
     if (isOver) return;
     end();
     ears.ended(why);
   };
-  socket.addEventListener('open', () => {
-    waitFor(SILENCE);
-    socket.send(JSON.stringify(ears.hello()));
-  });
-  socket.addEventListener('message', ({ data }) => {
-    if (isOver) return;
-    waitFor(SILENCE);
-    ears.heard(String(data));
-  });
-  socket.addEventListener('close', () => over('closed'));
   return {
     check() {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      socket.send(BEAT);
+      if (!line.isOpen()) return;
+      line.send(BEAT);
       waitFor(ANSWER);
     },
     end,

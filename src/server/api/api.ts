@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { LEVELS } from '../../analysis/bots/bot.ts';
 import type { ActSeen } from '../../kernel/game/act.ts';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
@@ -16,7 +16,7 @@ export const LIVE = '/api/live';
 
 /** JSON whose inner shape is the kernel's and described in words. */
 export function shapedJson<T>(schema: z.ZodType, description: string): z.ZodType<T> {
-  return schema.openapi({ description }) as unknown as z.ZodType<T>;
+  return schema.meta({ description }) as unknown as z.ZodType<T>;
 }
 
 export const object = z.looseObject({});
@@ -24,14 +24,14 @@ export const objects = z.array(object);
 
 export const anyJson = z
   .unknown()
-  .openapi({ description: 'any JSON that the decision\u2019s form accepts' }) as z.ZodType<Json>;
+  .meta({ description: 'any JSON that the decision\u2019s form accepts' }) as z.ZodType<Json>;
 
 /** A whole number in an address, written as anybody writes it. */
 export const whole = z
   .string()
   .regex(/^(?:0|[1-9]\d{0,8})$/, 'a whole number from 0')
   .transform(Number)
-  .openapi({ type: 'integer' });
+  .meta({ type: 'integer' });
 
 /** Text on one line: nothing in it breaks or turns a line. */
 export const plainText = z
@@ -48,17 +48,17 @@ const request = z
   .min(1)
   .max(100)
   .regex(/^(?!deadline\/)/, 'a key that the server has for itself')
-  .openapi({ description: 'chosen by the sender; the same key again gets the first result' });
+  .meta({ description: 'chosen by the sender; the same key again gets the first result' });
 const desk = seat
   .or(z.literal(''))
   .nullish()
-  .openapi({ description: 'whose desk to answer with: a seat of the person; empty: a spectator\u2019s' });
+  .meta({ description: 'whose desk to answer with: a seat of the person; empty: a spectator\u2019s' });
 const have = z
   .int()
   .min(0)
   .optional()
-  .openapi({ description: 'what the sender\u2019s last desk said it brings; without it every line comes' });
-const seen = z.string().max(100).optional().openapi({
+  .meta({ description: 'what the sender\u2019s last desk said it brings; without it every line comes' });
+const seen = z.string().max(100).optional().meta({
   description:
     'the mark of the sender\u2019s last live desk: the answer is then what has changed since, where the server still knows it',
 });
@@ -70,19 +70,19 @@ export const ErrorBody = z
       message: z.string(),
       clauses: z.array(z.string()),
       words: shapedJson<Words>(object, 'the sentence as data').optional(),
-      there: object.optional().openapi({ description: 'what was changed elsewhere meanwhile, as it is' }),
+      there: object.optional().meta({ description: 'what was changed elsewhere meanwhile, as it is' }),
     }),
   })
-  .openapi('Error');
+  .meta({ id: 'Error' });
 
-export const PersonSeats = z.strictObject({ name, seats }).openapi('Person');
+export const PersonSeats = z.strictObject({ name, seats }).meta({ id: 'Person' });
 
 /** A key as this program makes them: 192 bits, in letters that a link can carry. One with few letters was made by no chance. */
 export const OwnKey = z
   .string()
   .regex(/^[\w-]{32}$/, 'a key: 24 bytes of chance, as base64url')
   .refine((key) => new Set(key).size >= 12, 'a key made by chance')
-  .openapi({ description: '24 bytes of chance, as base64url; made by the sender, and kept there' });
+  .meta({ description: '24 bytes of chance, as base64url; made by the sender, and kept there' });
 
 export const NewGame = z
   .strictObject({
@@ -96,17 +96,17 @@ export const NewGame = z
     me: z
       .strictObject({ person: z.int().min(0).max(59), key: OwnKey })
       .optional()
-      .openapi({
+      .meta({
         description: 'which of the people makes the game, and the key that they have made for their seat',
       }),
     bots: z
       .record(seat, z.enum(LEVELS))
       .optional()
-      .openapi({ description: 'by seat: how well the bot plays that has it' }),
-    hints: z.record(seat, z.enum(LEVELS)).optional().openapi({
+      .meta({ description: 'by seat: how well the bot plays that has it' }),
+    hints: z.record(seat, z.enum(LEVELS)).optional().meta({
       description: 'by seat: how well the bot plays that tells the seat\u2019s player what it would answer',
     }),
-    history: z.boolean().optional().openapi({ description: 'what happens on the map, the history tells' }),
+    history: z.boolean().optional().meta({ description: 'what happens on the map, the history tells' }),
     forOthers: ForOthers.partial().optional(),
     club: z
       .strictObject({
@@ -114,20 +114,20 @@ export const NewGame = z
         starts: z.record(z.string().max(80), z.record(z.string().max(120), anyJson)),
       })
       .optional()
-      .openapi({ description: 'what a club file says: the game is told it as it begins' }),
+      .meta({ description: 'what a club file says: the game is told it as it begins' }),
   })
-  .openapi('NewGame');
+  .meta({ id: 'NewGame' });
 
 /** Told only to those who hand out links. */
 export const addresses = z
   .array(z.string())
-  .openapi({ description: 'where others on the same network can open the pages, where that is known' });
+  .meta({ description: 'where others on the same network can open the pages, where that is known' });
 
-const Keyed = z.object({ name, seats, key: z.string() }).openapi('Keyed');
+const Keyed = z.object({ name, seats, key: z.string() }).meta({ id: 'Keyed' });
 
 export const CreatedGame = z
   .object({ game: z.string(), creatorKey: z.string(), people: z.array(Keyed), addresses })
-  .openapi('Created');
+  .meta({ id: 'Created' });
 
 /** A moment in milliseconds; null: it did not come, or nobody knows. */
 export const moment = z.int().nullable();
@@ -139,19 +139,19 @@ export const SeatedPerson = z
     seats,
     titles: z.array(z.string()),
     revoked: z.boolean(),
-    seen: moment.openapi({ description: 'when the person was last there' }),
-    published: z.boolean().openapi({ description: 'a link for everybody to a game that is over' }),
-    held: z.enum(['link', 'invited', 'held']).openapi({
+    seen: moment.meta({ description: 'when the person was last there' }),
+    published: z.boolean().meta({ description: 'a link for everybody to a game that is over' }),
+    held: z.enum(['link', 'invited', 'held']).meta({
       description: 'a link for whoever has it; an invitation that nobody has taken; a key of their own',
     }),
-    invited: z.boolean().openapi({ description: 'an invitation is out that nobody has taken' }),
-    waits: moment.openapi({
+    invited: z.boolean().meta({ description: 'an invitation is out that nobody has taken' }),
+    waits: moment.meta({
       description: 'when the last invitation opens at the latest, where it waits for who holds the seat',
     }),
   })
-  .openapi('Seated', { description: 'a person as the creator sees them' });
+  .meta({ id: 'Seated', description: 'a person as the creator sees them' });
 
-export const NewPerson = Keyed.extend({ index: z.int(), addresses }).openapi('NewPerson');
+export const NewPerson = Keyed.extend({ index: z.int(), addresses }).meta({ id: 'NewPerson' });
 
 export const Answer = z
   .strictObject({
@@ -161,40 +161,41 @@ export const Answer = z
     nothing: z
       .literal(true)
       .optional()
-      .openapi({ description: 'nothing here, and nothing of what the seat can do without for the turn' }),
+      .meta({ description: 'nothing here, and nothing of what the seat can do without for the turn' }),
     leaves: z
       .record(z.string().min(1).max(120), anyJson)
       .optional()
-      .openapi({ description: 'what is left with it for this turn: by their habits the answers' }),
+      .meta({ description: 'what is left with it for this turn: by their habits the answers' }),
     mark: z.string().max(100).optional(),
     ...changing,
   })
-  .openapi('Answer', {
+  .meta({
+    id: 'Answer',
     description:
       'Where the desk gives a mark for the decision, it must be sent back; the program\u2019s dice take no answer.',
   });
 
-export const Withdrawal = z.strictObject({ seat, decision, ...changing }).openapi('Withdrawal');
+export const Withdrawal = z.strictObject({ seat, decision, ...changing }).meta({ id: 'Withdrawal' });
 
 export const Undo = z
   .strictObject({
     seat,
-    to: z.int().min(0).optional().openapi({ description: 'the last line of this desk that shall stand' }),
+    to: z.int().min(0).optional().meta({ description: 'the last line of this desk that shall stand' }),
     reason: z.string().trim().max(500).optional(),
     ...changing,
   })
-  .openapi('Undo');
+  .meta({ id: 'Undo' });
 
-const line = z.int().min(1).openapi({ description: 'a line of the record of this seat' });
+const line = z.int().min(1).meta({ description: 'a line of the record of this seat' });
 const anew = z
   .boolean()
   .optional()
-  .openapi({ description: 'all seats of the person choose again themselves from there' });
+  .meta({ description: 'all seats of the person choose again themselves from there' });
 
 const of = seat
   .or(z.literal(''))
   .optional()
-  .openapi({ description: 'whose record has the line; absent: that of `seat`, empty: a spectator\u2019s' });
+  .meta({ description: 'whose record has the line; absent: that of `seat`, empty: a spectator\u2019s' });
 
 const Edit = z
   .union([
@@ -202,7 +203,8 @@ const Edit = z
     z.strictObject({ of, at: line, decision: decision.optional(), strike: z.literal(true) }),
     z.strictObject({ of, before: line, seat, decision, answer: anyJson }),
   ])
-  .openapi('Edit', {
+  .meta({
+    id: 'Edit',
     description:
       'another answer or none in the place of a line, or one that was missing before it; of a sealed step one\u2019s own, by its decision',
   });
@@ -215,31 +217,31 @@ export const Mend = z
     anew,
     ...changing,
   })
-  .openapi('Mend');
+  .meta({ id: 'Mend' });
 
 export const Tick = z
   .strictObject({
     seat,
     line,
-    item: z.int().min(1).openapi({ description: 'which of its directives, from 1' }),
+    item: z.int().min(1).meta({ description: 'which of its directives, from 1' }),
     done: z.boolean(),
     ...changing,
   })
-  .openapi('Tick');
+  .meta({ id: 'Tick' });
 
 const Leaves = z
   .strictObject({ answer: z.string().min(1).max(80), lasts: z.enum(['once', 'turn', 'always']) })
-  .openapi('Leaves', { description: 'which answer of the habit, and how long' });
+  .meta({ id: 'Leaves', description: 'which answer of the habit, and how long' });
 
 export const HabitBody = z
   .strictObject({ seat, habit: z.string().min(1).max(120), leaves: Leaves.nullable(), ...changing })
-  .openapi('Habit', { description: 'what a seat leaves to be answered for it; null: nothing any more' });
+  .meta({ id: 'Habit', description: 'what a seat leaves to be answered for it; null: nothing any more' });
 
 export const Consent = z
   .strictObject({ mark: z.string().max(100).optional(), ...changing })
-  .openapi('Consent', { description: 'The mark is the one of the proposal that the desk shows.' });
+  .meta({ id: 'Consent', description: 'The mark is the one of the proposal that the desk shows.' });
 
-export const Agreement = Consent.extend({ anew }).openapi('Agreement');
+export const Agreement = Consent.extend({ anew }).meta({ id: 'Agreement' });
 
 export const Hello = z
   .strictObject({
@@ -250,18 +252,18 @@ export const Hello = z
     aside: z
       .boolean()
       .optional()
-      .openapi({ description: 'what stands beside the desk is sent too: times, talk, who is there' }),
+      .meta({ description: 'what stands beside the desk is sent too: times, talk, who is there' }),
     changes: z
       .boolean()
       .optional()
-      .openapi({ description: 'after the first desk only what changes is sent, and all of it packed' }),
+      .meta({ description: 'after the first desk only what changes is sent, and all of it packed' }),
     fixed: z
       .array(z.string().max(100))
       .max(40)
       .optional()
-      .openapi({ description: 'hashes of what is fixed, as far as it is known: that is not sent again' }),
+      .meta({ description: 'hashes of what is fixed, as far as it is known: that is not sent again' }),
   })
-  .openapi('Hello');
+  .meta({ id: 'Hello' });
 
 const proposed = {
   mark: z.string(),
@@ -278,21 +280,22 @@ const Proposal = z
     ...proposed,
     waiting: z
       .array(z.object(proposed))
-      .openapi({ description: 'what others propose meanwhile: each waits until the one before has ended' }),
+      .meta({ description: 'what others propose meanwhile: each waits until the one before has ended' }),
   })
-  .openapi('Proposal', {
+  .meta({
+    id: 'Proposal',
     description: 'what waits for the agreement of seats that it takes a decision from',
   });
 
 export type AnyView = View<OpenCommon, SealedCommon>;
 const view = shapedJson<AnyView>(object, 'the seat\u2019s view: open, and its own sealed part');
-const earlier = z.int().openapi({
+const earlier = z.int().meta({
   description: 'so many lines before these are not brought, as they are more than a page: ask for them',
 });
 const lines = shapedJson<readonly RecordLine[]>(objects, 'the record as this seat may see it');
 const turns = z
   .array(z.object({ turn: z.int(), line: z.int() }))
-  .openapi({ description: 'where in the record each turn begins, by the number the rules have for it' });
+  .meta({ description: 'where in the record each turn begins, by the number the rules have for it' });
 const decisions = (of: string): z.ZodType<readonly Decision[]> =>
   shapedJson(objects, `what ${of} may answer now`);
 
@@ -313,29 +316,29 @@ export const Desk = z
     gone: z
       .array(PersonSeats)
       .optional()
-      .openapi({ description: 'who had a seat whose link is ended; absent: nobody' }),
+      .meta({ description: 'who had a seat whose link is ended; absent: nobody' }),
     mark: z.string(),
     over: z.boolean(),
-    opened: z.literal(true).optional().openapi({
+    opened: z.literal(true).optional().meta({
       description: 'over and ended by its maker: every seat\u2019s record can be looked through',
     }),
     stopped: z
       .string()
       .nullable()
-      .openapi({ description: 'why the game can be looked at and not played on; then nothing is asked' }),
+      .meta({ description: 'why the game can be looked at and not played on; then nothing is asked' }),
     awaiting: seats,
     answered: seats,
     state: z
       .object({
         kind: z.enum(['turn', 'help', 'wait']),
-        for: seats.openapi({ description: 'who is to act, this seat first; none where nobody is named' }),
+        for: seats.meta({ description: 'who is to act, this seat first; none where nobody is named' }),
         sealed: z
           .literal(true)
           .optional()
-          .openapi({ description: 'sealed answers are awaited: nobody is named' }),
+          .meta({ description: 'sealed answers are awaited: nobody is named' }),
       })
       .nullable()
-      .openapi({
+      .meta({
         description:
           'this seat is to act, may help another that is asked, or waits, and for whom; null: the game is over. Since when stands beside the desk.',
       }),
@@ -347,12 +350,12 @@ export const Desk = z
       object,
       'sheets, each with its odds, by decision id',
     ),
-    have: z.int().openapi({ description: 'how much of the record this desk brings: to be sent back' }),
-    from: z.int().openapi({ description: 'so many older lines stand, but for those that come again' }),
+    have: z.int().meta({ description: 'how much of the record this desk brings: to be sent back' }),
+    from: z.int().meta({ description: 'so many older lines stand, but for those that come again' }),
     earlier,
     lines,
     proposal: Proposal.nullable(),
-    coming: z.object({ lines: z.int() }).nullable().openapi({
+    coming: z.object({ lines: z.int() }).nullable().meta({
       description: 'how many lines of this desk wait to come again, after something was put right',
     }),
     turns,
@@ -362,9 +365,10 @@ export const Desk = z
     ),
     marks: z
       .record(z.string(), z.string())
-      .openapi({ description: 'by decision: the mark that an answer to it must carry' }),
+      .meta({ description: 'by decision: the mark that an answer to it must carry' }),
   })
-  .openapi('Desk', {
+  .meta({
+    id: 'Desk',
     description:
       'all that one seat may know; `lines` are those after number `from`, and older ones that were ticked since',
   });
@@ -390,20 +394,21 @@ export const Visit = Desk.pick({
   .extend({
     since: z
       .record(z.string(), z.int())
-      .openapi({ description: 'by seat: since when it is asked, in milliseconds, where that is known' }),
+      .meta({ description: 'by seat: since when it is asked, in milliseconds, where that is known' }),
   })
-  .openapi('Visit', { description: 'which game it is, and who the key belongs to' });
+  .meta({ id: 'Visit', description: 'which game it is, and who the key belongs to' });
 
 /** What a page is told in its place whose link is an invitation. */
-export const InvitedLink = z.object({ invited: z.literal(true) }).openapi('InvitedLink', {
+export const InvitedLink = z.object({ invited: z.literal(true) }).meta({
+    id: 'InvitedLink',
   description: 'the key is an invitation: it opens nothing, but a seat is taken with it',
 });
 
 export const DeskChange = z
   .object({
-    since: z.string().openapi({ description: 'the mark of the desk that it goes on from' }),
-    mark: z.string().openapi({ description: 'the mark of the desk that it leads to' }),
-    fixed: z.string().openapi({ description: 'the hash of what its numbers stand for' }),
+    since: z.string().meta({ description: 'the mark of the desk that it goes on from' }),
+    mark: z.string().meta({ description: 'the mark of the desk that it leads to' }),
+    fixed: z.string().meta({ description: 'the hash of what its numbers stand for' }),
     patch: shapedJson<Json>(
       z.array(z.array(z.unknown())),
       'one after the other, packed: [path, value], [path] of what is gone, or [path, start, count, items] in a list; a path begins with how much of the one before it goes on from',
@@ -412,30 +417,31 @@ export const DeskChange = z
     earlier,
     lines: shapedJson<Json>(z.unknown(), 'packed lines'),
   })
-  .openapi('DeskChange', {
+  .meta({
+    id: 'DeskChange',
     description:
       'what leads from the last desk to this one; `from`, `earlier` and `lines` as there. Packed is JSON in which `*` says how a value is written: a number for what is fixed, names for a list of records by columns, lengths for a list of lists',
   });
 
 export const ThenDesk = z
   .object({
-    n: z.int().openapi({ description: 'the line of the record of whoever looks' }),
-    of: z.int().openapi({ description: 'so many lines that record has by now' }),
+    n: z.int().meta({ description: 'the line of the record of whoever looks' }),
+    of: z.int().meta({ description: 'so many lines that record has by now' }),
     view,
     earlier,
     lines,
     turns,
   })
-  .openapi('Moment');
+  .meta({ id: 'Moment' });
 
-export const LinesPage = z.object({ earlier, lines }).openapi('LinesPage');
+export const LinesPage = z.object({ earlier, lines }).meta({ id: 'LinesPage' });
 
 export const AffectedPage = z
   .object({
     affects: shapedJson<readonly AffectedSheet[]>(objects, 'past sums, as in a line of the record'),
-    all: z.int().openapi({ description: 'how many there are' }),
+    all: z.int().meta({ description: 'how many there are' }),
   })
-  .openapi('AffectedPage');
+  .meta({ id: 'AffectedPage' });
 
 export type Desk = z.infer<typeof Desk>;
 export type Visit = z.infer<typeof Visit>;

@@ -1,8 +1,8 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 
 export const ForOthers = z
   .strictObject({
-    rolls: z.boolean().openapi({
+    rolls: z.boolean().meta({
       description:
         'whether others may roll at once a die that is a seat\u2019s; else only once the time of that seat is over',
     }),
@@ -10,6 +10,6 @@ export const ForOthers = z
       .int()
       .min(0)
       .max(10_080)
-      .openapi({ description: 'after how many minutes others may do whatever else is a seat\u2019s first' }),
+      .meta({ description: 'after how many minutes others may do whatever else is a seat\u2019s first' }),
   })
-  .openapi('ForOthers', { description: 'what people may do for seats of others' });
+  .meta({ id: 'ForOthers', description: 'what people may do for seats of others' });

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { objects, shapedJson } from './api.ts';
 
@@ -11,12 +11,12 @@ export const Book = z
     rulings: shapedJson<Rulebook['rulings']>(objects, 'named decisions on gaps of the source'),
     moot: z
       .record(z.string(), z.array(z.string()))
-      .openapi({ description: 'by scenario: the rulings that make no difference in it' }),
-    bots: z.array(z.string()).openapi({ description: 'the scenarios that bots can play' }),
-    rolls: z.boolean().openapi({ description: 'whether dice fall in it' }),
+      .meta({ description: 'by scenario: the rulings that make no difference in it' }),
+    bots: z.array(z.string()).meta({ description: 'the scenarios that bots can play' }),
+    rolls: z.boolean().meta({ description: 'whether dice fall in it' }),
     botRulings: z
       .record(z.string(), z.string())
-      .openapi({ description: 'rulings other than the defaults with which a game against bots begins' }),
-    example: z.string().optional().openapi({ description: 'the scenario that shows it in a few minutes' }),
+      .meta({ description: 'rulings other than the defaults with which a game against bots begins' }),
+    example: z.string().optional().meta({ description: 'the scenario that shows it in a few minutes' }),
   })
-  .openapi('Rulebook');
+  .meta({ id: 'Rulebook' });

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { TalkLine } from '../aside/talk.ts';
 
 // What is sent and answered of talk, notes and drafts.
@@ -23,31 +23,31 @@ const Spoken = z.union([
 
 export const Says = z
   .strictObject({ desk: seat.nullish(), to: Spoken, text, request })
-  .openapi('Says', { description: 'something to be said at a table' });
+  .meta({ id: 'Says', description: 'something to be said at a table' });
 
 export const MakerSays = z
   .strictObject({
     to: z
       .string()
       .max(80)
-      .openapi({ description: '\u201call\u201d, a seat, or a spectator as the threads name them' }),
+      .meta({ description: '\u201call\u201d, a seat, or a spectator as the threads name them' }),
     text,
     request,
   })
-  .openapi('MakerSays');
+  .meta({ id: 'MakerSays' });
 
-export const TalkSeen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).openapi('TalkSeen');
+export const TalkSeen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).meta({ id: 'TalkSeen' });
 
 export const Lookers = z.enum(['none', 'read', 'write']);
 
 const TalkLines = z
   .array(z.looseObject({}))
-  .openapi({ description: 'what was said, numbered as this reader counts it' }) as unknown as z.ZodType<
+  .meta({ description: 'what was said, numbered as this reader counts it' }) as unknown as z.ZodType<
   TalkLine[]
 >;
 
-export const TalkPage = z.object({ lines: TalkLines, before: z.int() }).openapi('TalkPage');
+export const TalkPage = z.object({ lines: TalkLines, before: z.int() }).meta({ id: 'TalkPage' });
 
 export const Thread = z
   .object({ to: z.string(), title: z.string(), names: z.array(z.string()), lines: TalkLines })
-  .openapi('Thread');
+  .meta({ id: 'Thread' });

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { NewGame } from './api.ts';
 
 /** The most lines of a game file. */
@@ -10,7 +10,7 @@ export const ImportedGame = z
       .array(z.unknown())
       .min(1)
       .max(MOST_LINES)
-      .openapi({ description: 'the lines of a game file, each parsed; null: one that is no JSON' }),
+      .meta({ description: 'the lines of a game file, each parsed; null: one that is no JSON' }),
     title: NewGame.shape.title,
     people: NewGame.shape.people,
     me: NewGame.shape.me,
@@ -19,17 +19,17 @@ export const ImportedGame = z
     history: NewGame.shape.history,
     forOthers: NewGame.shape.forOthers,
   })
-  .openapi('Imported', { description: 'a game file, and who plays on' });
+  .meta({ id: 'Imported', description: 'a game file, and who plays on' });
 
 export const GameFile = z
   .object({ name: z.string(), text: z.string() })
-  .openapi('GameFile', { description: 'a whole game with all its secrets, as the terminal plays it' });
+  .meta({ id: 'GameFile', description: 'a whole game with all its secrets, as the terminal plays it' });
 
 export const PublishedLink = z.object({
   key: z
     .string()
     .nullable()
-    .openapi({ description: 'opens the game for everybody; null: it is published no longer' }),
+    .meta({ description: 'opens the game for everybody; null: it is published no longer' }),
   addresses: z.array(z.string()),
 });
 

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Aside } from '../aside/aside.ts';
 import { Pacing, SeatingBot, Suggestion, Suggesting } from './api.ts';
 import { pacesOf } from './paces.ts';

@@ -2,14 +2,14 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { findTouched } from '../../kernel/game/correction.ts';
 import { replayOn } from '../../kernel/game/replay.ts';
 import { isSameHash } from '../../trust/bytes.ts';
-import type { Database, Others } from '../../store/index.ts';
+import type { GamesStore, Others } from '../../store/index.ts';
 import { endedText } from '../denied.ts';
 import { goOn, keepAs, type LiveGame } from './live-game.ts';
 import type { Pace } from './pace.ts';
 import type { Watchers } from './watchers.ts';
 
 interface Ground {
-  readonly database: Database;
+  readonly database: GamesStore;
   readonly others: Others;
   readonly pace: Pace;
 }

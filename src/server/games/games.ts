@@ -6,7 +6,7 @@ import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import { runToEnd, type Slices } from '../../kernel/game/slices.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import { type Database, OvertakenError } from '../../store/index.ts';
+import { type GamesStore, OvertakenError } from '../../store/index.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
@@ -23,7 +23,7 @@ import { makeWatchers, type Watchers } from './watchers.ts';
 
 /** The games of a server. */
 export interface Games {
-  readonly database: Database;
+  readonly database: GamesStore;
   /** What can be played here. */
   readonly rulebooks: readonly Rulebook[];
   readonly watchers: Watchers;
@@ -69,7 +69,7 @@ const MOST_TRIES = 50;
 
 /** The games of a database. */
 export function liveGames(
-  database: Database,
+  database: GamesStore,
   rulebooks: readonly Rulebook[],
   { memory: most, clock, othersFirst, sharing }: GamesMachine,
 ): Games {
@@ -171,7 +171,7 @@ function isTogether({ table }: Game, entry: Entry): boolean {
 
 /** Store the entries by which a game goes on, and go on. One that everybody can see ends the proposal that is open. */
 async function store(
-  database: Database,
+  database: GamesStore,
   live: LiveGame,
   next: Game,
   { digest, at }: { readonly digest: string; readonly at: number },

@@ -1,4 +1,4 @@
-import type { Database, OthersNews, Others } from '../../store/index.ts';
+import type { GamesStore, OthersNews, Others } from '../../store/index.ts';
 import type { Aside } from '../aside/aside.ts';
 import { type Deadlines, keepLooking } from '../deadlines/deadlines.ts';
 import type { Bots } from '../bots/answering.ts';
@@ -71,6 +71,6 @@ async function lead({ games, deadlines, notices }: Ground, others: Others): Prom
 }
 
 /** A key for creating games: of several processes, the same of all. */
-export async function creationKeyOf({ others, notices }: Database): Promise<string> {
+export async function creationKeyOf({ others, notices }: GamesStore): Promise<string> {
   return others ? notices.secret('creation', newKey()) : newKey();
 }

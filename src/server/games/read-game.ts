@@ -3,13 +3,13 @@ import { findTouched } from '../../kernel/game/correction.ts';
 import { type Bind, type ReplayedGame, replayInSlices } from '../../kernel/game/replay.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { words } from '../../kernel/texts/words.ts';
-import type { Database, StoredGame } from '../../store/index.ts';
+import type { GamesStore, StoredGame } from '../../store/index.ts';
 import { denial, type Denial, ruledOut, SAYS } from '../denied.ts';
 import { keepAs, type LiveGame, liveGame } from './live-game.ts';
 import type { Pace } from './pace.ts';
 
 interface Ground {
-  readonly database: Database;
+  readonly database: GamesStore;
   readonly rulebooks: readonly Rulebook[];
   readonly bind: Bind;
   readonly pace: Pace;

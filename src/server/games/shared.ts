@@ -1,5 +1,5 @@
 import type { Slices } from '../../kernel/game/slices.ts';
-import type { Database, OthersNews, Others } from '../../store/index.ts';
+import type { GamesStore, OthersNews, Others } from '../../store/index.ts';
 import type { Denial } from '../denied.ts';
 import type { LiveGame } from './live-game.ts';
 import type { Memory } from './memory.ts';
@@ -21,7 +21,7 @@ export interface SharedGames {
 
 /** What they are kept by. */
 export interface SharedGround {
-  readonly database: Database;
+  readonly database: GamesStore;
   readonly memory: Memory;
   readonly queues: Queues;
   readonly watchers: Watchers;

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { z } from '@hono/zod-openapi';
+import type { z } from 'zod';
 import { isRefusal } from '../../kernel/clause.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import type { Json } from '../../kernel/json.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { deny, endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';
 import type { Games } from '../games/games.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { giveUp, leaveFor, submit, submitAnswer, tickOff } from '../acts/acts.ts';
 import {
   Agreement,

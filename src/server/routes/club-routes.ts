@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { readClub } from '../../club/file.ts';
 import type { Json } from '../../kernel/json.ts';
 import { ClubBody, KeptClub } from '../api/club-api.ts';

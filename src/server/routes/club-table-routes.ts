@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { isRefusal } from '../../kernel/clause.ts';
 import type { ClubTable } from '../../store/index.ts';
 import { CreatedGame, type NewGame } from '../api/api.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { changeRoutes } from './change-routes.ts';
 import { makeAside } from '../aside/aside.ts';
@@ -17,7 +17,7 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
   let cost = 0;
   let isDear = false;
   const ground: EndpointGround = {
-    app: new OpenAPIHono<Env>(),
+    app: new Hono<Env>(),
     limits: LIMITS,
     budgets: {
       payer: async (address, key) => ({ address, key }),
@@ -33,6 +33,7 @@ async function priceOf(path: string, body?: string, size?: Record<string, string
         return act();
       },
     },
+    describe: () => undefined,
     failed: (error) => {
       throw error;
     },

@@ -1,7 +1,6 @@
-import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ErrorBody } from '../api/api.ts';
+import { z } from 'zod';
 import type { Budgets, Payer } from '../gate/budgets.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';
 import type { Lanes } from '../gate/lanes.ts';
@@ -14,7 +13,7 @@ export interface Env {
   readonly Variables: { route: string; payer: Payer };
 }
 
-export type App = OpenAPIHono<Env>;
+export type App = Hono<Env>;
 
 /** What every endpoint stands on. */
 export interface EndpointGround {
@@ -22,6 +21,8 @@ export interface EndpointGround {
   readonly limits: Limits;
   readonly budgets: Budgets;
   readonly lanes: Lanes;
+  /** Describe an endpoint to whoever asks what there is. */
+  describe(spec: AnySpec): void;
   /** Note what went wrong with one of several things that do not hang together, and what to say of it. */
   failed(error: unknown): Denial;
 }
@@ -42,6 +43,9 @@ interface Spec<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType
   /** Takes long, so it waits for its turn among others that do; `inParts`: it takes its turns itself. */
   readonly dear?: true | 'inParts';
 }
+
+/** The same, of whatever shapes. */
+export type AnySpec = Spec<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
 /** A checked request. `key`: what stood in the Authorization header. */
 interface Given<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType> {
@@ -66,7 +70,7 @@ export function endpoint<
   spec: Spec<P, Q, B, A>,
   handle: (given: Given<P, Q, B>) => Promise<z.infer<A> | Denial>,
 ): void {
-  describe(ground.app, spec);
+  ground.describe(spec);
   const path = spec.path.replaceAll(/\{(\w+)\}/g, ':$1');
   const needsKey = spec.path.startsWith('/api/games/');
   const { budgets, lanes } = ground;
@@ -188,21 +192,4 @@ export function sentence(error: z.ZodError | undefined): string {
   const where = issue?.path.join('.') || 'the request';
   const what = (issue?.message ?? 'not what is expected').replace(/^Invalid input: /, '').replace(/\.$/, '');
   return `Wrong shape: ${where}: ${what}.`;
-}
-
-function describe<P extends z.ZodObject, Q extends z.ZodObject, B extends z.ZodType, A extends z.ZodType>(
-  app: App,
-  { method, path, about, params, query, body, answer, status }: Spec<P, Q, B, A>,
-): void {
-  const content = { 'application/json': { schema: answer } };
-  const refusal = { description: 'refused', content: { 'application/json': { schema: ErrorBody } } };
-  const sent = { body: { required: true, content: { 'application/json': { schema: body } } } };
-  app.openAPIRegistry.registerPath({
-    method,
-    path,
-    summary: about,
-    security: [{ key: [] }],
-    request: { params, query, ...(method === 'post' ? sent : {}) },
-    responses: { [status ?? 200]: { description: 'done', content }, default: refusal },
-  });
 }

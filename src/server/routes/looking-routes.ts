@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { AsideNews } from '../api/aside-api.ts';
 import { AffectedPage, Desk, InvitedLink, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
 import type { Aside } from '../aside/aside.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { NewPerson, whole } from '../api/api.ts';
 import { Upkeeping, UpkeepReply } from '../api/keeping-api.ts';
 import type { Aside } from '../aside/aside.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { Seat } from '../../kernel/seat.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
 import type { Draft as KeptDraft, SeatNote } from '../../store/index.ts';
@@ -13,20 +13,20 @@ import { handedOverAt, mayRead } from '../stand-ins/before.ts';
 const params = z.object({ id: z.string() });
 const query = z.object({ seat: z.string() });
 const seat = z.string().min(1).max(80);
-const at = z.int().openapi({ description: 'when it was written, in milliseconds' });
+const at = z.int().meta({ description: 'when it was written, in milliseconds' });
 const anyJson = z
   .unknown()
-  .openapi({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
+  .meta({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
 
-const Note = z.object({ place: z.string().max(120), text: spokenText(10_000), at }).openapi('Note');
+const Note = z.object({ place: z.string().max(120), text: spokenText(10_000), at }).meta({ id: 'Note' });
 const Draft = z
   .object({
     decision: z.string(),
     draft: anyJson,
     at,
-    from: z.string().optional().openapi({ description: 'who began it, whose link has ended since' }),
+    from: z.string().optional().meta({ description: 'who began it, whose link has ended since' }),
   })
-  .openapi('Draft');
+  .meta({ id: 'Draft' });
 
 /** So many notes are kept for a seat, and so many letters of a draft. */
 const MOST_NOTES = 300;
@@ -56,9 +56,9 @@ export function notesRoutes(ground: EndpointGround, games: Games): void {
         place: z
           .string()
           .max(120)
-          .openapi({ description: 'a place of the board; empty: of nothing in particular' }),
+          .meta({ description: 'a place of the board; empty: of nothing in particular' }),
         text: spokenText(10_000),
-        had: at.nullable().openapi({ description: 'when the one was written that the sender had' }),
+        had: at.nullable().meta({ description: 'when the one was written that the sender had' }),
       }),
       answer: Note,
     },
@@ -102,7 +102,7 @@ function draftRoutes(ground: EndpointGround, games: Games): void {
         seat,
         decision: z.string().min(1).max(200),
         draft: anyJson,
-        had: at.nullish().openapi({ description: 'when the one was written that the sender had' }),
+        had: at.nullish().meta({ description: 'when the one was written that the sender had' }),
       }),
       answer: z.object({ at }),
     },

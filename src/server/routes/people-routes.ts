@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { NewPerson, PersonSeats, SeatedPerson, whole } from '../api/api.ts';
 import type { Person as Seater, OneProposal } from '../../store/index.ts';
 import { type Denial, denial, endedText, isDenied, SAYS } from '../denied.ts';

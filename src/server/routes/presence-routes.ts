@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { Nudge, Nudging, Showing } from '../api/aside-api.ts';
 import { isDenied } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';

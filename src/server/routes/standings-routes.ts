@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { Standing, KeepingWish, WithheldGame } from '../api/keeping-api.ts';
 import { denial, type Denial, isDenied, SAYS } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE, strange } from './endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { whole } from '../api/api.ts';
 import { InvitationSeen, NewOwnKey, TakenSeat } from '../api/people-api.ts';
 import { denial, type Denial, endedText, isDenied, SAYS } from '../denied.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import type { AtDesk } from '../people/places.ts';
 import { Lookers, MakerSays, Says, TalkSeen, TalkPage, Thread } from '../api/talk-api.ts';
 import type { Aside } from '../aside/aside.ts';

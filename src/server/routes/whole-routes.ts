@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { fileName } from '../../kernel/texts/file-name.ts';
 import type { Aside } from '../aside/aside.ts';
 import { CreatedGame } from '../api/api.ts';

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { LettingRead, NamedStandIn, StandingIn } from '../api/aside-api.ts';
 import { type Denial, isDenied } from '../denied.ts';
 import { endpoint, type EndpointGround, NONE } from '../routes/endpoint.ts';

@@ -1,27 +1,6 @@
 import { expect, it } from 'vitest';
-import { importsOf, readSources } from '../../../scripts/check/imports.ts';
-
-/** The packages that a text runs, and what it runs of Node; types alone aside. */
-const PACKAGES =
-  /(?:^|[;\n])\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?<from>[^.'][^']*)'|\bimport\(\s*'(?<later>[^.'][^']*)'/g;
-
-/** Packages that run in a browser. */
-const FIT = /^@noble\/hashes\/|^@sqlite\.org\/sqlite-wasm$/;
-
-/** What a browser has none of, each with the files that run it. */
-function outsideOf(sources: ReadonlyMap<string, string>, begins: readonly string[]): string[] {
-  const seen = new Set(begins);
-  const outside: string[] = [];
-  for (const path of seen) {
-    const text = sources.get(path) ?? '';
-    for (const to of importsOf(path, text)) seen.add(to);
-    for (const { groups = {} } of text.matchAll(PACKAGES)) {
-      const name = groups['from'] ?? groups['later'] ?? '';
-      if (!FIT.test(name)) outside.push(`${path}: ${name}`);
-    }
-  }
-  return outside;
-}
+import { readSources } from '../../../scripts/check/imports.ts';
+import { outsideOf } from '../../../scripts/check/outside.ts';
 
 it('the store of a page without a server runs nothing that a browser has not', () => {
   const sources = readSources();

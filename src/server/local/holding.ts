@@ -1,0 +1,62 @@
+/** What a browser has so that one of all its tabs has something; absent where the page is served without encryption. */
+export interface Locks {
+  request(
+    name: string,
+    options: { readonly signal?: AbortSignal },
+    held: () => Promise<void>,
+  ): Promise<void>;
+}
+
+/** Something that one has at a time. */
+export interface Holding {
+  /** Have it as soon as nobody else has it; resolves once it is open, or with why it cannot be. */
+  take(): Promise<string | null>;
+  /** Let others have it: resolves once it is closed. */
+  letGo(): Promise<void>;
+}
+
+/** Let one of all that are asked for `name` have what `open` opens; where there are no locks, whoever asks. */
+export function makeHolding(
+  locks: Locks | undefined,
+  name: string,
+  open: () => Promise<(() => Promise<void>) | string>,
+): Holding {
+  let held: { readonly leave: () => void; readonly over: Promise<void> } | null = null;
+  const begin = (opened: PromiseWithResolvers<string | null>): NonNullable<typeof held> => {
+    const left = Promise.withResolvers<void>();
+    const waiting = new AbortController();
+    const hold = async (): Promise<void> => {
+      const close = await open();
+      if (typeof close === 'string') return opened.resolve(close);
+      opened.resolve(null);
+      await left.promise;
+      await close();
+    };
+    const asked = locks ? locks.request(name, { signal: waiting.signal }, hold) : hold();
+    const over = asked.catch((error: unknown) => {
+      // whoever lets go before it was their turn has had nothing
+      if (waiting.signal.aborted) opened.resolve(null);
+      else opened.reject(error);
+    });
+    return {
+      leave() {
+        left.resolve();
+        waiting.abort();
+      },
+      over,
+    };
+  };
+  return {
+    async take() {
+      const opened = Promise.withResolvers<string | null>();
+      await this.letGo();
+      held = begin(opened);
+      return opened.promise;
+    },
+    async letGo() {
+      held?.leave();
+      await held?.over;
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { isRefusal } from '../../kernel/clause.ts';
+import { render } from '../../kernel/texts/words.ts';
+import { RULEBOOKS } from '../../rulebooks/index.ts';
+import {
+  answerOver,
+  BROWSER_WORDS,
+  openBrowserDatabase,
+  type Port,
+  startSqlite,
+} from '../../store/browser/index.ts';
+import { randomHex } from '../../trust/random.ts';
+import { attendTabs } from './attend-tabs.ts';
+import { type Channel, CHANNEL, tabLock } from './channel.ts';
+import { type Holding, type Locks, makeHolding } from './holding.ts';
+import { openLocalHouse } from './house.ts';
+import { BROWSER_LOG, browserMachine } from './machine.ts';
+import { makeBotWorker } from './thread.ts';
+
+// The worker of a tab that has the house of this browser, from when no other tab has it until it is told to let go.
+
+/** What a worker of a browser has for this. */
+interface WorkerScope extends Port {
+  readonly navigator: { readonly locks?: Locks };
+}
+
+type Ending = Port & { terminate(): void };
+declare const BroadcastChannel: new (name: string) => Channel;
+declare const Worker: new (script: URL, options: { readonly type: 'module' }) => Ending;
+
+const scope = globalThis as unknown as WorkerScope;
+const { locks } = scope.navigator;
+
+const startBots = (): Ending =>
+  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
+/** Resolves once a tab is no more; a house that is for one tab ends with it. */
+async function gone(tab: string): Promise<void> {
+  await (locks?.request(tabLock(tab), {}, async () => undefined) ?? new Promise(() => undefined));
+}
+
+/** Open the house for all tabs that hear a channel. Returns what closes it, or why it cannot be opened. */
+async function open(channelName: string): Promise<(() => Promise<void>) | string> {
+  const sqlite = startSqlite();
+  const database = await openBrowserDatabase(sqlite);
+  if (isRefusal(database)) {
+    sqlite.terminate();
+    return render(database.refused, BROWSER_WORDS);
+  }
+  const house = await openLocalHouse({
+    database,
+    rulebooks: RULEBOOKS,
+    machine: browserMachine(),
+    answering: makeBotWorker(startBots),
+    log: BROWSER_LOG,
+  });
+  const channel = new BroadcastChannel(channelName);
+  const leave = attendTabs(house, channel, randomHex(8), gone);
+  return async () => {
+    leave();
+    channel.close();
+    await house.close();
+    sqlite.terminate();
+  };
+}
+
+/** What a tab can ask its worker for; `channel`: over which tabs are heard. */
+export interface HouseService {
+  take(channel: string): Promise<string | null>;
+  letGo(): Promise<void>;
+}
+
+let holding: Holding | undefined;
+answerOver<HouseService>(scope, {
+  take: (channel) => (holding ??= makeHolding(locks, CHANNEL, () => open(channel))).take(),
+  letGo: async () => holding?.letGo(),
+});

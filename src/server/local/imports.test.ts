@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { readSources } from '../../../scripts/check/imports.ts';
+import { outsideOf } from '../../../scripts/check/outside.ts';
+
+it('a house for one device runs nothing that a browser has not', () => {
+  const sources = readSources();
+  const begins = ['house', 'attend-tabs'].map((name) => `src/server/local/${name}.ts`);
+  for (const each of begins) expect(sources.has(each)).toBe(true);
+  expect(outsideOf(sources, begins)).toEqual([]);
+});

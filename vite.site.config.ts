@@ -1,0 +1,10 @@
+import { mergeConfig } from 'vite';
+import { DESK } from './vite.config.ts';
+
+// The same desk with its house in the browser: a folder that any web host serves, below any path.
+export default mergeConfig(DESK, {
+  root: 'src/site',
+  base: './',
+  publicDir: '../web/public',
+  build: { outDir: '../../dist/site' },
+});
