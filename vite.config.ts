@@ -32,7 +32,13 @@ const preloaded: Plugin = {
         .filter((name) => /-latin-(?!ext).*\.woff2$/.test(name))
         .map((name) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `${base}${name}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          attrs: {
+            rel: 'preload',
+            href: `${base}${name}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+          },
           injectTo: 'head',
         })),
   },

@@ -16,13 +16,14 @@ const FOLDERS = {
   server: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club'],
   cli: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
   web: ['kernel', 'rulebooks', 'trust', 'analysis', 'store', 'club', 'server'],
+  site: ['trust', 'store', 'server', 'web'],
 };
 
 /** The files by which other rooms import a room: what is not for them can change without them. */
 const FRONTS = {
   analysis: ['bots/bot.ts', 'bots/question.ts', 'simulate/index.ts'],
   store: ['index.ts', 'data-text.ts', 'places.ts', 'browser/index.ts'],
-  server: ['index.ts', 'api/index.ts'],
+  server: ['index.ts', 'api/index.ts', 'local/index.ts'],
   cli: ['index.ts', 'root.ts', 'many/conform-file.ts'],
 };
 

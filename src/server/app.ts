@@ -1,4 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
 import { Hello, LIVE } from './api/api.ts';
 import { describe } from './routes/describe.ts';
 import { type App, deny, type Env, type EndpointGround, json } from './routes/endpoint.ts';
@@ -27,7 +28,7 @@ export interface ServerHouse extends House {
 }
 
 /** All that the server answers over HTTP. */
-export function makeApp(house: ServerHouse): App {
+export function makeApp(house: ServerHouse): OpenAPIHono<Env> {
   const app = new OpenAPIHono<Env>();
   probeRoutes(app, house.operating);
   watch(app, house);
@@ -102,7 +103,8 @@ function hasHungUp(error: Error): boolean {
 
 function describeAll(app: OpenAPIHono<Env>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'key', { type: 'http', scheme: 'bearer' });
-  app.openAPIRegistry.register('Hello', Hello);
+  const { $schema: _, ...hello } = z.toJSONSchema(Hello);
+  app.openAPIRegistry.registerComponent('schemas', 'Hello', hello as object);
   const info = {
     title: 'Demarche',
     version: '1',

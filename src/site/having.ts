@@ -1,10 +1,14 @@
 import type { HouseService } from '../server/local/index.ts';
 
 /** How it stands with the house of this browser, as one tab knows it; a text: why it cannot be had. */
-export type HouseState = 'opening' | 'here' | { readonly refused: string };
+type HouseState = 'opening' | 'here' | { readonly refused: string };
 
 /** What a tab does of that. */
-type Acts = { readonly [Name in keyof HouseService]: (...given: Parameters<HouseService[Name]>) => Promise<Awaited<ReturnType<HouseService[Name]>>> };
+type Acts = {
+  readonly [Name in keyof HouseService]: (
+    ...given: Parameters<HouseService[Name]>
+  ) => Promise<Awaited<ReturnType<HouseService[Name]>>>;
+};
 
 /** Milliseconds after which a tab that nobody sees lets another have the house. */
 const LONG_HIDDEN = 5 * 60_000;

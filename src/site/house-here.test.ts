@@ -5,7 +5,7 @@ import { houseHere } from './house-here.ts';
 /** A channel with what was said over it, and a way to say something. */
 function channel(): { readonly end: Channel; readonly said: FromTab[]; hear(message: unknown): void } {
   const said: FromTab[] = [];
-  let heard = (_: { readonly data: unknown }): void => undefined;
+  let heard: Parameters<Channel['addEventListener']>[1] = () => undefined;
   return {
     end: {
       postMessage: (message) => void said.push(message as FromTab),
@@ -30,7 +30,7 @@ it('asks what was asked before there was a house once there is one', async () =>
   expect(said).toHaveLength(2);
   hear({ ...answer(1, 'for another'), to: 'you' });
   hear(answer(1, 'for me'));
-  expect(await first).toEqual({ status: 200, whole: true, body: 'for me' });
+  expect(await first).toEqual({ status: 200, body: 'for me' });
 });
 
 it('asks another house only what changes nothing', async () => {
@@ -64,11 +64,11 @@ it('hangs up every line where another house has come', () => {
     closed: () => void told.push('closed'),
   });
   hear({ is: 'here', house: 'x' });
-  expect([said.at(-1), line.isOpen()]).toEqual([{ from: 'me', is: 'connect', line: 1 }, false]);
+  expect([said.at(-1), line.readyState]).toEqual([{ from: 'me', is: 'connect', line: 1 }, 0]);
   hear({ to: 'me', is: 'connected', line: 1 });
   hear({ to: 'me', is: 'text', line: 1, text: 'desk' });
   hear({ to: 'you', is: 'text', line: 1, text: 'other' });
-  expect(line.isOpen()).toBe(true);
+  expect(line.readyState).toBe(1);
   hear({ is: 'here', house: 'y' });
   expect(told).toEqual(['opened', 'desk', 'closed']);
   hear({ to: 'me', is: 'text', line: 1, text: 'late' });

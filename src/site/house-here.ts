@@ -1,74 +1,79 @@
 import type { Channel, FromTab, HouseIsHere, ToTab } from '../server/local/index.ts';
-import type { Answered, Asked, House, LineEars } from '../web/house.ts';
-
-/** Something that was asked and has no answer yet. */
-interface Waiting extends PromiseWithResolvers<Answered> {
-  readonly asked: Omit<Asked, 'signal'>;
-}
-
-/** A line of this tab. */
-interface OpenLine {
-  readonly ears: LineEars;
-  isOpen: boolean;
-}
+import type { Answered, Asked, House, HouseLine, LineEars } from '../web/house.ts';
 
 /** What a tab says, but for which tab it is. */
 type Saying<Message = FromTab> = Message extends FromTab ? Omit<Message, 'from'> : never;
+type Say = (message: Saying) => void;
+
+/** What a tab has with the house that is there, and with the next. */
+interface Dealings<Heard> {
+  heard(said: Heard): void;
+  /** A house has come: the first, or another in its place. */
+  came(isAnother: boolean): void;
+}
+
+type Spoken<Is extends ToTab['is']> = Extract<ToTab, { readonly is: Is }>;
 
 /**
  * The house of this browser, in whichever tab it is. What is asked while there is none waits for it; where another takes over, what
  * was only looked at is asked anew, and of what was to be done nobody knows whether it was.
  */
 export function houseHere(channel: Channel, tab: string): House {
-  const waiting = new Map<number, Waiting>();
-  const lines = new Map<number, OpenLine>();
   let house: string | null = null;
   let last = 0;
-  const say = (message: Saying): void => channel.postMessage({ ...message, from: tab });
-  const ask = (n: number, { asked }: Waiting): void => say({ is: 'ask', n, asked });
+  const ground: Ground = {
+    say: (message) => channel.postMessage({ ...message, from: tab }),
+    isThere: () => house !== null,
+    next: () => ++last,
+  };
+  const questions = makeQuestions(ground);
+  const lines = makeLines(ground);
   const came = (name: string): void => {
     if (name === house) return;
     const isAnother = house !== null;
     house = name;
-    for (const [n, each] of waiting) {
-      if (!isAnother || each.asked.body === undefined) ask(n, each);
-      else each.reject(new Error('another tab has the house now'));
-    }
-    for (const [line, { ears }] of lines) {
-      if (isAnother) hungUp(line, ears);
-      else say({ is: 'connect', line });
-    }
-  };
-  const hungUp = (line: number, ears: LineEars): void => {
-    lines.delete(line);
-    ears.closed();
-  };
-  const heard = (said: ToTab): void => {
-    if (said.is === 'answer') {
-      waiting.get(said.n)?.resolve({ ...said.answered, whole: true });
-      return;
-    }
-    const line = lines.get(said.line);
-    if (!line) return;
-    if (said.is === 'text') return line.ears.heard(said.text);
-    if (said.is === 'hung up') return hungUp(said.line, line.ears);
-    line.isOpen = true;
-    line.ears.opened();
+    questions.came(isAnother);
+    lines.came(isAnother);
   };
   channel.addEventListener('message', ({ data }) => {
     const said = data as ToTab | HouseIsHere;
     if (said.is === 'here') came(said.house);
-    else if (said.to === tab) heard(said);
+    else if (said.to !== tab) return;
+    else if (said.is === 'answer') questions.heard(said);
+    else lines.heard(said);
   });
-  say({ is: 'who' });
+  ground.say({ is: 'who' });
+  return { ask: questions.ask, connect: lines.connect };
+}
+
+interface Ground {
+  readonly say: Say;
+  isThere(): boolean;
+  /** A number that nothing of this tab has yet. */
+  next(): number;
+}
+
+function makeQuestions({
+  say,
+  isThere,
+  next,
+}: Ground): Dealings<Spoken<'answer'>> & { ask(asked: Asked): Promise<Answered> } {
+  const waiting = new Map<number, PromiseWithResolvers<Answered> & { readonly asked: Asked }>();
   return {
+    heard: ({ n, answered }) => waiting.get(n)?.resolve(answered),
+    came(isAnother) {
+      for (const [n, { asked, reject }] of waiting) {
+        if (!isAnother || asked.body === undefined) say({ is: 'ask', n, asked });
+        else reject(new Error('another tab has the house now'));
+      }
+    },
     async ask({ signal, ...asked }) {
-      const n = ++last;
-      const one: Waiting = { ...Promise.withResolvers<Answered>(), asked };
+      const n = next();
+      const one = { ...Promise.withResolvers<Answered>(), asked };
       const given = (): void => one.reject(signal?.reason);
       signal?.addEventListener('abort', given);
       waiting.set(n, one);
-      if (house !== null) ask(n, one);
+      if (isThere()) say({ is: 'ask', n, asked });
       try {
         return await one.promise;
       } finally {
@@ -76,13 +81,45 @@ export function houseHere(channel: Channel, tab: string): House {
         signal?.removeEventListener('abort', given);
       }
     },
+  };
+}
+
+function makeLines({
+  say,
+  isThere,
+  next,
+}: Ground): Dealings<Spoken<'connected' | 'text' | 'hung up'>> & { connect(ears: LineEars): HouseLine } {
+  const lines = new Map<number, { readonly ears: LineEars; isOpen: boolean }>();
+  const hungUp = (line: number): void => {
+    const one = lines.get(line);
+    lines.delete(line);
+    one?.ears.closed();
+  };
+  return {
+    heard(said) {
+      const one = lines.get(said.line);
+      if (!one) return;
+      if (said.is === 'text') return one.ears.heard(said.text);
+      if (said.is === 'hung up') return hungUp(said.line);
+      one.isOpen = true;
+      one.ears.opened();
+    },
+    came(isAnother) {
+      // whoever is told may connect again at once
+      for (const line of Array.from(lines.keys())) {
+        if (isAnother) hungUp(line);
+        else say({ is: 'connect', line });
+      }
+    },
     connect(ears) {
-      const line = ++last;
-      const one: OpenLine = { ears, isOpen: false };
+      const line = next();
+      const one = { ears, isOpen: false };
       lines.set(line, one);
-      if (house !== null) say({ is: 'connect', line });
+      if (isThere()) say({ is: 'connect', line });
       return {
-        isOpen: () => one.isOpen,
+        get readyState() {
+          return one.isOpen ? 1 : 0;
+        },
         send: (text) => say({ is: 'text', line, text }),
         close() {
           if (lines.delete(line)) say({ is: 'hang up', line });

@@ -4,7 +4,7 @@ import { toBase64Url } from './bytes.ts';
 // All that is random in the house: bytes of the operating system's generator, which every machine with a house has.
 
 /** So many random bytes. */
-export function randomBytes(length: number): Uint8Array {
+function randomBytes(length: number): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 

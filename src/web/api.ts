@@ -1,7 +1,7 @@
 import type { Rulebook } from '../kernel/rulebook.ts';
 import type { Words } from '../kernel/texts/words.ts';
 import type { Desk } from '../server/api/index.ts';
-import { theHouse } from './house.ts';
+import { house } from './house.ts';
 import { deskTexts } from './texts.ts';
 
 export type {
@@ -56,12 +56,10 @@ export class Refused extends Error {
 
 /** Ask the house. Throws `Refused` for every answer that is not a success. */
 export async function call<T>(path: string, key?: string, body?: unknown, signal?: AbortSignal): Promise<T> {
-  const said = await theHouse()
-    .ask({ path, key, body, signal })
-    .catch(() => null);
+  const said = await house.ask({ path, key, body, signal }).catch(() => null);
   if (said && (said.status < 200 || said.status > 299)) throw refusedBy(said.status, said.body);
   // an answer that broke off says nothing of what was done
-  if (!said?.whole) throw new Refused(0, deskTexts.live.unreachable);
+  if (said?.body === undefined) throw new Refused(0, deskTexts.live.unreachable);
   return said.body as T;
 }
 

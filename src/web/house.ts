@@ -6,10 +6,9 @@ export interface Asked {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What it says; `whole`: whether all of it came. */
+/** What it says. `body`: undefined where not all of it came. */
 export interface Answered {
   readonly status: number;
-  readonly whole: boolean;
   readonly body: unknown;
 }
 
@@ -22,7 +21,8 @@ export interface LineEars {
 
 /** A line to the house, over which texts go both ways in order. */
 export interface HouseLine {
-  isOpen(): boolean;
+  /** As of a WebSocket: 1 while it is open. */
+  readonly readyState: number;
   send(text: string): void;
   close(): void;
 }
@@ -34,15 +34,10 @@ export interface House {
   connect(ears: LineEars): HouseLine;
 }
 
-let here: House | undefined;
+/** The house of this page. */
+export let house: House;
 
 /** Say once, before anything is asked, where the games are. */
-export function provideHouse(house: House): void {
-  here = house;
-}
-
-/** The house of this page. Throws where none was provided: our own mistake. */
-export function theHouse(): House {
-  if (!here) throw new Error('the page has no house');
-  return here;
+export function provideHouse(of: House): void {
+  house = of;
 }

@@ -83,7 +83,7 @@ async function beginAnew(error: unknown): Promise<never> {
 }
 
 async function isThere(): Promise<boolean> {
-  return fetch('/icon.svg', { cache: 'no-store' }).then(
+  return fetch('icon.svg', { cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => false,
   );

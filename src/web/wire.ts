@@ -1,4 +1,4 @@
-import { theHouse } from './house.ts';
+import { house } from './house.ts';
 
 /** What the server says every 25 seconds, and to whoever says it: that something still comes through. */
 const BEAT = JSON.stringify({ type: 'beat' });
@@ -10,6 +10,9 @@ const SILENCE = 60_000;
 const ANSWER = 10_000;
 /** Milliseconds between two looks at the clock: one timer for the whole silence would stand still while a machine sleeps. */
 const LOOK = 5000;
+
+/** What a line says of itself while it is open. */
+const OPEN = 1;
 
 /** Who is told of a connection. */
 export interface Ears {
@@ -39,7 +42,7 @@ export function openWire(ears: Ears): Wire {
     heardAt = Date.now();
     patience = milliseconds;
   };
-  const line = theHouse().connect({
+  const line = house.connect({
     opened() {
       waitFor(SILENCE);
       line.send(JSON.stringify(ears.hello()));
@@ -69,7 +72,7 @@ export function openWire(ears: Ears): Wire {
   };
   return {
     check() {
-      if (!line.isOpen()) return;
+      if (line.readyState !== OPEN) return;
       line.send(BEAT);
       waitFor(ANSWER);
     },

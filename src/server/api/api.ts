@@ -400,7 +400,7 @@ export const Visit = Desk.pick({
 
 /** What a page is told in its place whose link is an invitation. */
 export const InvitedLink = z.object({ invited: z.literal(true) }).meta({
-    id: 'InvitedLink',
+  id: 'InvitedLink',
   description: 'the key is an invitation: it opens nothing, but a seat is taken with it',
 });
 

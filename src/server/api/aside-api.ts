@@ -69,16 +69,14 @@ export const Days = z.strictObject({ from: day, until: day }).meta({ id: 'Days' 
 
 export const Away = z.strictObject({ days: z.array(Days).max(40) }).meta({ id: 'Away' });
 
-export const NamedStandIn = z
-  .strictObject({ by: name.nullable(), lets: z.boolean().optional() })
-  .meta({
-    id: 'NamedStandIn',
-    description:
-      'who plays for the sender in their absence (null: nobody), and whether they read what the sender wrote before they came',
-  });
+export const NamedStandIn = z.strictObject({ by: name.nullable(), lets: z.boolean().optional() }).meta({
+  id: 'NamedStandIn',
+  description:
+    'who plays for the sender in their absence (null: nobody), and whether they read what the sender wrote before they came',
+});
 
 export const LettingRead = z.strictObject({ by: name, lets: z.boolean() }).meta({
-    id: 'LettingRead',
+  id: 'LettingRead',
   description: 'whether somebody reads, where they stand in, what the sender wrote before they came',
 });
 

@@ -5,7 +5,7 @@ import { anyJson } from './api.ts';
 export const ClubBody = z.strictObject({ club: anyJson }).meta({ id: 'ClubFile' });
 
 export const KeptClub = z.object({ club: z.string(), key: z.string() }).meta({
-    id: 'KeptClub',
+  id: 'KeptClub',
   description: 'where a club file is kept, and the key that opens it; it is shown this once',
 });
 

@@ -28,7 +28,7 @@ export const NewClubTable = z
   .meta({ id: 'NewClubTable' });
 
 export const KeptClubTable = z.object({ table: z.string(), key: z.string() }).meta({
-    id: 'KeptClubTable',
+  id: 'KeptClubTable',
   description: 'where an organiser finds the games, and the key that opens them; it is shown this once',
 });
 

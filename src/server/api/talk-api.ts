@@ -36,7 +36,9 @@ export const MakerSays = z
   })
   .meta({ id: 'MakerSays' });
 
-export const TalkSeen = z.strictObject({ desk: seat.nullish(), count: z.int().min(0) }).meta({ id: 'TalkSeen' });
+export const TalkSeen = z
+  .strictObject({ desk: seat.nullish(), count: z.int().min(0) })
+  .meta({ id: 'TalkSeen' });
 
 export const Lookers = z.enum(['none', 'read', 'write']);
 

@@ -9,7 +9,7 @@ import type { LiveGame } from '../games/live-game.ts';
 import { type AtDesk, sitDown } from '../people/places.ts';
 import { sitting } from '../people/people.ts';
 import { COST } from '../gate/security.ts';
-import type { Line } from './line.ts';
+import type { LiveLine } from './line.ts';
 import { sightOf } from './sight.ts';
 import { traceOf } from '../trace.ts';
 
@@ -28,19 +28,19 @@ type Watched = Pick<House, 'aside' | 'budgets' | 'games' | 'limits' | 'log' | 'p
 interface Hall {
   readonly house: Watched;
   /** Those who have not said yet what for, or had no right to it, by address, the oldest first. */
-  readonly silent: Map<string, Set<Line>>;
+  readonly silent: Map<string, Set<LiveLine>>;
   /** How many live desks each key has. */
   readonly desks: Map<string, number>;
 }
 
 /** Attend to lines: each is told the desk that its first message asks for, until it is gone. */
-export function makeHall(house: Watched): (line: Line) => void {
+export function makeHall(house: Watched): (line: LiveLine) => void {
   const hall: Hall = { house, silent: new Map(), desks: new Map() };
   return (line) => attend(line, hall);
 }
 
 /** Wait for the first message, then keep the other end up to date until it goes. */
-function attend(line: Line, hall: Hall): void {
+function attend(line: LiveLine, hall: Hall): void {
   const { limits, log } = hall.house;
   const say = sayingOn(line, hall);
   const patience = setTimeout(() => dismiss(line, SAYS.noHello), limits.hello);
@@ -74,12 +74,12 @@ function attend(line: Line, hall: Hall): void {
 }
 
 /** Say something; whoever leaves too much of it unread is cut off. */
-function sayingOn(line: Line, { house: { limits } }: Hall): (text: string) => void {
+function sayingOn(line: LiveLine, { house: { limits } }: Hall): (text: string) => void {
   return (text) => (line.unsent() > limits.unsent ? line.cut() : line.send(text));
 }
 
 /** Let a line wait among the silent ones of its address. Returns what lets it leave them. */
-function wait(line: Line, { house, silent }: Hall): () => void {
+function wait(line: LiveLine, { house, silent }: Hall): () => void {
   const { address } = line;
   const waiting = silent.get(address) ?? new Set();
   silent.set(address, waiting.add(line));
@@ -94,7 +94,7 @@ function wait(line: Line, { house, silent }: Hall): () => void {
 }
 
 /** Count a live desk of a key until its line goes; a denial when the key has too many. */
-function takeDesk(line: Line, key: string, { house, desks }: Hall): Denial | null {
+function takeDesk(line: LiveLine, key: string, { house, desks }: Hall): Denial | null {
   const count = desks.get(key) ?? 0;
   if (count >= house.limits.sockets) return denial(429, SAYS.tooMany);
   desks.set(key, count + 1);
@@ -107,14 +107,14 @@ function takeDesk(line: Line, key: string, { house, desks }: Hall): Denial | nul
 }
 
 /** Say why, and hang up. */
-function dismiss(line: Line, message: string): void {
+function dismiss(line: LiveLine, message: string): void {
   if (!line.isOpen()) return;
   line.send(canonical({ type: 'error', message }));
   line.close(REFUSED);
 }
 
 /** Let somebody in by their first message. `leave`: lets the line leave those who have not said what for. */
-async function greet(line: Line, text: string, hall: Hall, leave: () => void): Promise<Denial | null> {
+async function greet(line: LiveLine, text: string, hall: Hall, leave: () => void): Promise<Denial | null> {
   const { budgets, games } = hall.house;
   const hello = read(text);
   const payer = await budgets.payer(line.address, isDenied(hello) ? null : hello.key);
@@ -148,7 +148,7 @@ function read(text: string): Hello | Denial {
  * Send the desk now, and again each time that this seat sees something else. The game may leave memory meanwhile: what
  * is kept here is small.
  */
-function follow(line: Line, place: AtDesk, hello: Hello, hall: Hall): void {
+function follow(line: LiveLine, place: AtDesk, hello: Hello, hall: Hall): void {
   const { at, seat } = place;
   // the game itself must not be kept by what is called later
   const { id } = place.live;

@@ -1,5 +1,5 @@
 /** A line to somebody who watches a game: a WebSocket, or whatever else brings texts both ways, in order. */
-export interface Line {
+export interface LiveLine {
   /** Where the other end is. */
   readonly address: string;
   isOpen(): boolean;

@@ -7,7 +7,7 @@ import type { ServerHouse } from '../app.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
 import { callerOf } from '../gate/incoming.ts';
 import { makeHall } from './attend.ts';
-import type { Line } from './line.ts';
+import type { LiveLine } from './line.ts';
 
 const LARGEST_HELLO = 4096;
 const HEARTBEAT = 30_000;
@@ -50,7 +50,7 @@ export function serveLive(server: Server, house: ServerHouse): () => void {
 }
 
 /** The line that a WebSocket is. */
-function lineOf(client: WebSocket, address: string): Line {
+function lineOf(client: WebSocket, address: string): LiveLine {
   return {
     address,
     isOpen: () => client.readyState === WebSocket.OPEN,

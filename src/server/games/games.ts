@@ -83,9 +83,8 @@ export function liveGames(
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
   const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
   const here = makeHere(watchers, database.others?.present ?? null);
-  const { others } = database;
   const ground = { database, memory, queues, watchers, pace, seenAnew };
-  const shared = others && sharing ? sharing(ground, others) : aloneWith(ground);
+  const shared = database.others && sharing ? sharing(ground, database.others) : aloneWith(ground);
 
   /** Forget a game that may not be what is stored; those who watch must look again. */
   function putDown({ id }: LiveGame): void {

@@ -20,7 +20,7 @@ export interface SharedGames {
 }
 
 /** What they are kept by. */
-export interface SharedGround {
+interface SharedGround {
   readonly database: GamesStore;
   readonly memory: Memory;
   readonly queues: Queues;

@@ -1,4 +1,4 @@
-import type { Line } from '../desk/line.ts';
+import type { LiveLine } from '../desk/line.ts';
 import type { Channel, FromTab, HouseIsHere, ToTab } from './channel.ts';
 import type { LocalHouse } from './house.ts';
 
@@ -7,7 +7,7 @@ type Gone = (tab: string) => Promise<void>;
 
 /** A line of a tab, as the house has it. */
 interface TabLine {
-  readonly line: Line;
+  readonly line: LiveLine;
   hear(text: string): void;
   /** The other end is gone. */
   end(): void;
@@ -30,7 +30,7 @@ export function attendTabs(house: LocalHouse, channel: Channel, name: string, go
     tabs.set(tab, lines);
     void gone(tab).then(() => {
       tabs.delete(tab);
-      for (const each of [...lines.values()]) each.end();
+      for (const each of lines.values()) each.end();
     });
     return lines;
   };

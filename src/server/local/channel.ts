@@ -19,7 +19,8 @@ export interface Channel {
 export type FromTab =
   | { readonly from: string; readonly is: 'who' }
   | { readonly from: string; readonly is: 'ask'; readonly n: number; readonly asked: HouseQuestion }
-  | { readonly from: string; readonly is: 'connect' | 'hang up'; readonly line: number }
+  | { readonly from: string; readonly is: 'connect'; readonly line: number }
+  | { readonly from: string; readonly is: 'hang up'; readonly line: number }
   | { readonly from: string; readonly is: 'text'; readonly line: number; readonly text: string };
 
 /** What the house says to a tab. */

@@ -1,10 +1,6 @@
 /** What a browser has so that one of all its tabs has something; absent where the page is served without encryption. */
 export interface Locks {
-  request(
-    name: string,
-    options: { readonly signal?: AbortSignal },
-    held: () => Promise<void>,
-  ): Promise<void>;
+  request(name: string, options: { readonly signal?: AbortSignal }, held: () => Promise<void>): Promise<void>;
 }
 
 /** Something that one has at a time. */

@@ -30,8 +30,7 @@ declare const Worker: new (script: URL, options: { readonly type: 'module' }) =>
 const scope = globalThis as unknown as WorkerScope;
 const { locks } = scope.navigator;
 
-const startBots = (): Ending =>
-  new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+const startBots = (): Ending => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
 /** Resolves once a tab is no more; a house that is for one tab ends with it. */
 async function gone(tab: string): Promise<void> {
@@ -44,7 +43,7 @@ async function open(channelName: string): Promise<(() => Promise<void>) | string
   const database = await openBrowserDatabase(sqlite);
   if (isRefusal(database)) {
     sqlite.terminate();
-    return render(database.refused, BROWSER_WORDS);
+    return render(BROWSER_WORDS, database.refused);
   }
   const house = await openLocalHouse({
     database,

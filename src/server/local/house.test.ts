@@ -4,7 +4,14 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { openDatabase } from '../../store/open.ts';
 import type { CreatedGame } from '../api/api.ts';
-import { folder, type HeardResponse, refusalText, sitter, takeSeat, table, type TestHouse } from '../house.test-helper.ts';
+import {
+  folder,
+  type HeardResponse,
+  refusalText,
+  sitter,
+  takeSeat,
+  type TestHouse,
+} from '../house.test-helper.ts';
 import { nodeMachine } from '../node.ts';
 import { TOY } from '../toy.test-helper.ts';
 import { attendTabs } from './attend-tabs.ts';
@@ -14,7 +21,9 @@ import { type LocalHouse, openLocalHouse } from './house.ts';
 type Asks = Pick<TestHouse, 'ask'>;
 
 /** A house on a file, without a server. */
-async function localHouse(file = join(folder(), 'demarche.sqlite')): Promise<{ here: LocalHouse; asks: Asks; file: string }> {
+async function localHouse(
+  file = join(folder(), 'demarche.sqlite'),
+): Promise<{ here: LocalHouse; asks: Asks; file: string }> {
   const database = openDatabase(file);
   if (isRefusal(database)) throw new Error(database.refused.key);
   const here = await openLocalHouse({
@@ -41,7 +50,12 @@ function fails(what: unknown): never {
 /** A game of the small rulebook for one device. */
 async function begin(asks: Asks): Promise<CreatedGame> {
   const people = [{ name: 'Anna', seats: ['one', 'two', 'three'] }];
-  const made = await asks.ask('games', undefined, { rulebook: 'toy', scenario: 'only', dice: 'program', people });
+  const made = await asks.ask('games', undefined, {
+    rulebook: 'toy',
+    scenario: 'only',
+    dice: 'program',
+    people,
+  });
   expect(made.status).toBe(201);
   return made.body as CreatedGame;
 }
@@ -63,16 +77,22 @@ it('refuses what a server refuses, in the same words', async () => {
   const { game } = await begin(asks);
   expect(await asks.ask(`games/${game}`)).toMatchObject({ status: 401 });
   const wrong = await asks.ask(`games/${game}`, 'wrong');
-  expect([wrong.status, refusalText(wrong)]).toEqual([401, expect.stringContaining('This key opens nothing here')]);
+  expect([wrong.status, refusalText(wrong)]).toEqual([
+    401,
+    expect.stringContaining('This key opens nothing here'),
+  ]);
   const shape = await asks.ask('games', undefined, { rulebook: 'toy' });
   expect([shape.status, refusalText(shape)]).toEqual([400, expect.stringContaining('Wrong shape')]);
 });
 
-it.each(['games/x/notices', 'openapi.json', 'metrics'])('has nothing at %s that needs a server', async (path) => {
-  const { asks } = await localHouse();
-  const said = await asks.ask(path, 'key');
-  expect([said.status, refusalText(said)]).toEqual([404, 'There is nothing at this address.']);
-});
+it.each(['games/x/notices', 'openapi.json', 'metrics'])(
+  'has nothing at %s that needs a server',
+  async (path) => {
+    const { asks } = await localHouse();
+    const said = await asks.ask(path, 'key');
+    expect([said.status, refusalText(said)]).toEqual([404, 'There is nothing at this address.']);
+  },
+);
 
 it('lets whoever is there ask as much as they like', async () => {
   const { asks } = await localHouse();
@@ -81,7 +101,11 @@ it('lets whoever is there ask as much as they like', async () => {
 });
 
 /** Two ends of one channel, as a browser has it between its tabs. */
-function channels(): { readonly open: () => Channel; readonly heard: (ToTab | HouseIsHere)[]; say(message: FromTab): void } {
+function channels(): {
+  readonly open: () => Channel;
+  readonly heard: (ToTab | HouseIsHere)[];
+  say(message: FromTab): void;
+} {
   const all = new Set<(event: { readonly data: unknown }) => void>();
   const heard: (ToTab | HouseIsHere)[] = [];
   const open = (): Channel => {
@@ -128,7 +152,9 @@ it('tells each tab what is new at its desks, until the tab is gone', async () =>
   await expect.poll(() => linesTo('a').length).toBe(2);
   expect(linesTo('b')).toHaveLength(1);
   say({ from: 'a', is: 'ask', n: 7, asked: { path: '/rulebooks' } });
-  await expect.poll(() => heard.find((each) => each.is === 'answer')).toMatchObject({ to: 'a', n: 7, answered: { status: 200 } });
+  await expect
+    .poll(() => heard.find((each) => each.is === 'answer'))
+    .toMatchObject({ to: 'a', n: 7, answered: { status: 200 } });
   say({ from: 'c', is: 'who' });
   expect(heard.at(-1)).toEqual({ is: 'here', house: 'first' });
   end();

@@ -5,7 +5,7 @@ import type { Answering } from '../bots/thinking.ts';
 import { makeThinking } from '../bots/thinking.ts';
 import { denial, SAYS } from '../denied.ts';
 import { makeHall } from '../desk/attend.ts';
-import type { Line } from '../desk/line.ts';
+import type { LiveLine } from '../desk/line.ts';
 import { faultOf } from '../fault.ts';
 import { type GamesMachine, liveGames } from '../games/games.ts';
 import { makeBudgets } from '../gate/budgets.ts';
@@ -20,7 +20,7 @@ import { traceOf } from '../trace.ts';
 // no gate, no creation key, and sends nobody a notice.
 
 /** What a house is made of where it stands. */
-export interface LocalParts {
+interface LocalParts {
   readonly database: GamesStore;
   readonly rulebooks: readonly Rulebook[];
   readonly machine: GamesMachine;
@@ -48,7 +48,7 @@ export interface HouseAnswer {
 export interface LocalHouse {
   answer(asked: HouseQuestion): Promise<HouseAnswer>;
   /** Attend to a line: it is told the desk that its first message asks for, until it is gone. */
-  attend(line: Line): void;
+  attend(line: LiveLine): void;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 const MEMORY = 64 * 1024 * 1024;
 
 declare const MessageChannel: new () => {
-  readonly port1: { onmessage: (() => void) | null };
+  readonly port1: { addEventListener(kind: 'message', heard: () => void): void; start(): void };
   readonly port2: { postMessage(nothing: null): void };
 };
 
@@ -13,7 +13,8 @@ declare const MessageChannel: new () => {
 export function browserMachine(): GamesMachine {
   const { port1, port2 } = new MessageChannel();
   const waiting: (() => void)[] = [];
-  port1.onmessage = () => waiting.shift()?.();
+  port1.addEventListener('message', () => waiting.shift()?.());
+  port1.start();
   // a timer would wait for some milliseconds
   const othersFirst = (): Promise<void> =>
     new Promise((resolve) => {

@@ -14,9 +14,7 @@ const params = z.object({ id: z.string() });
 const query = z.object({ seat: z.string() });
 const seat = z.string().min(1).max(80);
 const at = z.int().meta({ description: 'when it was written, in milliseconds' });
-const anyJson = z
-  .unknown()
-  .meta({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
+const anyJson = z.unknown().meta({ description: 'what is begun; null: nothing any more' }) as z.ZodType<Json>;
 
 const Note = z.object({ place: z.string().max(120), text: spokenText(10_000), at }).meta({ id: 'Note' });
 const Draft = z

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSources } from '../../../scripts/check/imports.ts';
-import { outsideOf } from '../../../scripts/check/outside.ts';
+import { outsideOf } from '../../../scripts/outside.test-helper.ts';
 
 it('the store of a page without a server runs nothing that a browser has not', () => {
   const sources = readSources();

@@ -4,7 +4,7 @@ import { deskTexts } from '../texts.ts';
 import { type SeatState, stateText } from './seat-state.ts';
 
 /** The sign of the window where nothing waits. */
-export const ICON = '/icon.svg';
+export const ICON = 'icon.svg';
 
 /** The title of the window: the state of whoever sits here first, then the game; for who only watches the game alone. */
 export function titleOf(desk: Desk, state: SeatState, book: Book): string {
@@ -16,6 +16,6 @@ export function titleOf(desk: Desk, state: SeatState, book: Book): string {
 
 /** The sign of the window: another one while something waits for this person, or they may help. */
 export function iconOf({ kind }: SeatState): string {
-  if (kind === 'turn') return '/icon-turn.svg';
-  return kind === 'help' ? '/icon-help.svg' : ICON;
+  if (kind === 'turn') return 'icon-turn.svg';
+  return kind === 'help' ? 'icon-help.svg' : ICON;
 }

@@ -54,7 +54,7 @@ async function show(title: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const worker = await workerHere();
   if (await worker?.pushManager?.getSubscription()) return;
-  const options = { tag: window.location.hash, icon: '/icon-192.png', data: { open: window.location.href } };
+  const options = { tag: window.location.hash, icon: 'icon-192.png', data: { open: window.location.href } };
   if (worker) return worker.showNotification(title, options);
   const note = new Notification(title, options);
   note.addEventListener('click', () => {

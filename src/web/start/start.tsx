@@ -96,8 +96,8 @@ function Books({ books }: { readonly books: readonly RulebookInfo[] }): ReactNod
     <>
       <figure className="box first-picture">
         <picture>
-          <source srcSet="/first-dark.png" media="(prefers-color-scheme: dark)" />
-          <img src="/first-light.png" alt="" width="754" height="190" />
+          <source srcSet="first-dark.png" media="(prefers-color-scheme: dark)" />
+          <img src="first-light.png" alt="" width="754" height="190" />
         </picture>
       </figure>
       <div className="ruled first-books">

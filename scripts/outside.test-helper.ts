@@ -1,12 +1,12 @@
 // What files that are to run in a browser run that a browser has not.
-import { importsOf } from './imports.ts';
+import { importsOf } from './check/imports.ts';
 
 /** The packages that a text runs, and what it runs of Node; types alone aside. */
 const PACKAGES =
   /(?:^|[;\n])\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?<from>[^.'][^']*)'|\bimport\(\s*'(?<later>[^.'][^']*)'/g;
 
 /** Packages that run in a browser. */
-const FIT = /^@noble\/hashes\/|^@sqlite\.org\/sqlite-wasm$|^hono(?:\/|$)|^zod$/;
+const FIT = /^@noble\/hashes\/|^@sqlite\.org\/sqlite-wasm$|^hono(?:\/|$)|^(?:unhomoglyph|zod)$/;
 
 /** What a browser has none of among all that these files load, each with the file that runs it. */
 export function outsideOf(sources: ReadonlyMap<string, string>, begins: readonly string[]): string[] {
@@ -22,4 +22,3 @@ export function outsideOf(sources: ReadonlyMap<string, string>, begins: readonly
   }
   return outside;
 }
-
