@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isSame } from '../../kernel/json.ts';
+import { provideHouse } from '../house.ts';
+import { SERVED } from '../served.ts';
 import { storage } from '../storage.test-helper.ts';
 import type { Continued, Kept } from './keep.ts';
 import { type DraftKeeper, draftKeeper, type DraftState, NOTHING_KEPT } from './keeper.ts';
+
+provideHouse(SERVED);
 
 // An answer that is begun in two tabs, or on two devices: one server keeps it.
 

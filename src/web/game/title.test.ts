@@ -50,7 +50,7 @@ describe('what somebody has to do, on the window', () => {
   it('says that it is one\u2019s turn, here or at another of one\u2019s desks', () => {
     expect(title({ awaiting: ['italy'] })).toBe('Your turn \u00b7 Game 1');
     expect(title({ seats: ['italy', 'japan'], awaiting: ['japan'] })).toBe('Your turn: Japan \u00b7 Game 1');
-    expect(iconOf(stateOf({ awaiting: ['italy'] }))).toBe('/icon-turn.svg');
+    expect(iconOf(stateOf({ awaiting: ['italy'] }))).toBe('icon-turn.svg');
   });
 
   it('counts a roll as the turn of whose it is, and of anybody where no rule says', () => {
