@@ -186,7 +186,7 @@ thorough('says in title and sign of the window that it is one\u2019s turn', asyn
   const page = await placing(1400, 900);
   const icon = (): Promise<string | null> => page.locator('link[rel=icon]').getAttribute('href');
   await expect.poll(() => page.title()).toMatch(/^Your turn/);
-  await expect.poll(icon).toBe('/icon-turn.svg');
+  await expect.poll(icon).toBe('icon-turn.svg');
   await page.locator('form.allocate .actions button.main').click();
   await page
     .getByRole('button', { name: 'Yes, none' })
@@ -196,5 +196,5 @@ thorough('says in title and sign of the window that it is one\u2019s turn', asyn
   if (await page.getByRole('button', { name: 'Yes, none' }).isVisible())
     await page.getByRole('button', { name: 'Yes, none' }).click();
   await page.locator('.me.is-wait').waitFor();
-  await expect.poll(icon).toBe('/icon.svg');
+  await expect.poll(icon).toBe('icon.svg');
 });
