@@ -22,7 +22,10 @@ export function haveHouse(acts: Acts, channel: string, told: (state: HouseState)
     if (isWanted) return;
     isWanted = true;
     told('opening');
-    void acts.take(channel).then((refused) => told(refused === null ? 'here' : { refused }));
+    void acts.take(channel).then(
+      (refused) => told(refused === null ? 'here' : { refused }),
+      ({ message }: Error) => told({ refused: message }),
+    );
   };
   const letGo = (): void => {
     clearTimeout(hidden);

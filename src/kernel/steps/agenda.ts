@@ -1,5 +1,5 @@
 import { type AnyAt, type AnyStep, BoundSteps } from './bound-steps.ts';
-import { type Decision, type Seat } from '../forms/decision.ts';
+import type { Decision, Seat } from '../forms/decision.ts';
 import type { Referee } from './dispatch.ts';
 import type { BarredNews, Lead } from '../forms/form.ts';
 import type { FactKey, Possible, ReportAnswer } from '../sums/facts.ts';

@@ -18,9 +18,10 @@ export function makeHolding(
   open: () => Promise<(() => Promise<void>) | string>,
 ): Holding {
   let held: { readonly leave: () => void; readonly over: Promise<void> } | null = null;
-  const begin = (opened: PromiseWithResolvers<string | null>): NonNullable<typeof held> => {
+  const begin = (opened: PromiseWithResolvers<string | null>, before: Promise<void>): typeof held => {
     const left = Promise.withResolvers<void>();
     const waiting = new AbortController();
+    const { signal } = waiting;
     const hold = async (): Promise<void> => {
       const close = await open();
       if (typeof close === 'string') return opened.resolve(close);
@@ -28,10 +29,14 @@ export function makeHolding(
       await left.promise;
       await close();
     };
-    const asked = locks ? locks.request(name, { signal: waiting.signal }, hold) : hold();
-    const over = asked.catch((error: unknown) => {
+    const asked = async (): Promise<void> => {
+      await before;
+      if (signal.aborted) opened.resolve(null);
+      else await (locks ? locks.request(name, { signal }, hold) : hold());
+    };
+    const over = asked().catch((error: unknown) => {
       // whoever lets go before it was their turn has had nothing
-      if (waiting.signal.aborted) opened.resolve(null);
+      if (signal.aborted) opened.resolve(null);
       else opened.reject(error);
     });
     return {
@@ -42,17 +47,18 @@ export function makeHolding(
       over,
     };
   };
+  const letGo = async (): Promise<void> => {
+    const one = held;
+    held = null;
+    one?.leave();
+    await one?.over;
+  };
   return {
-    async take() {
+    take() {
       const opened = Promise.withResolvers<string | null>();
-      await this.letGo();
-      held = begin(opened);
+      held = begin(opened, letGo());
       return opened.promise;
     },
-    async letGo() {
-      held?.leave();
-      await held?.over;
-      held = null;
-    },
+    letGo,
   };
 }
