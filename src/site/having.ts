@@ -1,8 +1,5 @@
 import type { HouseService } from '../server/local/index.ts';
 
-/** How it stands with the house of this browser, as one tab knows it; a text: why it cannot be had. */
-type HouseState = 'opening' | 'here' | { readonly refused: string };
-
 /** What a tab does of that. */
 type Acts = {
   readonly [Name in keyof HouseService]: (
@@ -13,19 +10,18 @@ type Acts = {
 /** Milliseconds after which a tab that nobody sees lets another have the house. */
 const LONG_HIDDEN = 5 * 60_000;
 
-/** Have the house as long as this tab is in use; a tab that is frozen or long hidden keeps it from no other. */
-export function haveHouse(acts: Acts, channel: string, told: (state: HouseState) => void): void {
+/**
+ * Have the house as long as this tab is in use; a tab that is frozen or long hidden keeps it from no other. `told`: why it cannot be
+ * had, or null.
+ */
+export function haveHouse(acts: Acts, channel: string, told: (refused: string | null) => void): void {
   let isWanted = false;
   let hidden: ReturnType<typeof setTimeout> | undefined;
   const take = (): void => {
     clearTimeout(hidden);
     if (isWanted) return;
     isWanted = true;
-    told('opening');
-    void acts.take(channel).then(
-      (refused) => told(refused === null ? 'here' : { refused }),
-      ({ message }: Error) => told({ refused: message }),
-    );
+    void acts.take(channel).then(told, ({ message }: Error) => told(message));
   };
   const letGo = (): void => {
     clearTimeout(hidden);

@@ -21,12 +21,12 @@ const answer = (n: number, body: unknown) => ({ to: 'me', is: 'answer', n, answe
 
 it('asks what was asked before there was a house once there is one', async () => {
   const { end, said, hear } = channel();
-  const house = houseHere(end, 'me');
+  const house = houseHere(end, 'me', () => undefined);
   const first = house.ask({ path: '/a' });
   expect(said).toEqual([{ from: 'me', is: 'who' }]);
-  hear({ is: 'here', house: 'x' });
+  hear({ is: 'here', house: 'x', keeping: 'kept' });
   expect(said.at(-1)).toEqual({ from: 'me', is: 'ask', n: 1, asked: { path: '/a' } });
-  hear({ is: 'here', house: 'x' });
+  hear({ is: 'here', house: 'x', keeping: 'kept' });
   expect(said).toHaveLength(2);
   hear({ ...answer(1, 'for another'), to: 'you' });
   hear(answer(1, 'for me'));
@@ -35,11 +35,11 @@ it('asks what was asked before there was a house once there is one', async () =>
 
 it('asks another house only what changes nothing', async () => {
   const { end, said, hear } = channel();
-  const house = houseHere(end, 'me');
-  hear({ is: 'here', house: 'x' });
+  const house = houseHere(end, 'me', () => undefined);
+  hear({ is: 'here', house: 'x', keeping: 'kept' });
   const look = house.ask({ path: '/a' });
   const change = house.ask({ path: '/b', key: 'k', body: {} });
-  hear({ is: 'here', house: 'y' });
+  hear({ is: 'here', house: 'y', keeping: 'kept' });
   await expect(change).rejects.toThrow('another tab');
   expect(said.at(-1)).toEqual({ from: 'me', is: 'ask', n: 1, asked: { path: '/a' } });
   hear(answer(1, 'new'));
@@ -49,27 +49,27 @@ it('asks another house only what changes nothing', async () => {
 it('gives up what nobody waits for any more', async () => {
   const { end } = channel();
   const given = new AbortController();
-  const asked = houseHere(end, 'me').ask({ path: '/a', signal: given.signal });
+  const asked = houseHere(end, 'me', () => undefined).ask({ path: '/a', signal: given.signal });
   given.abort(new Error('enough'));
   await expect(asked).rejects.toThrow('enough');
 });
 
 it('hangs up every line where another house has come', () => {
   const { end, said, hear } = channel();
-  const house = houseHere(end, 'me');
+  const house = houseHere(end, 'me', () => undefined);
   const told: string[] = [];
   const line = house.connect({
     opened: () => void told.push('opened'),
     heard: (text) => void told.push(text),
     closed: () => void told.push('closed'),
   });
-  hear({ is: 'here', house: 'x' });
+  hear({ is: 'here', house: 'x', keeping: 'kept' });
   expect([said.at(-1), line.readyState]).toEqual([{ from: 'me', is: 'connect', line: 1 }, 0]);
   hear({ to: 'me', is: 'connected', line: 1 });
   hear({ to: 'me', is: 'text', line: 1, text: 'desk' });
   hear({ to: 'you', is: 'text', line: 1, text: 'other' });
   expect(line.readyState).toBe(1);
-  hear({ is: 'here', house: 'y' });
+  hear({ is: 'here', house: 'y', keeping: 'kept' });
   expect(told).toEqual(['opened', 'desk', 'closed']);
   hear({ to: 'me', is: 'text', line: 1, text: 'late' });
   expect(told).toHaveLength(3);

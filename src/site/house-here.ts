@@ -14,11 +14,17 @@ interface Dealings<Heard> {
 
 type Spoken<Is extends ToTab['is']> = Extract<ToTab, { readonly is: Is }>;
 
+/** The house of this browser, as a tab has it. */
+interface HouseHere extends House {
+  /** Ask who has it; `heard` is told what the answer is. */
+  who(): void;
+}
+
 /**
  * The house of this browser, in whichever tab it is. What is asked while there is none waits for it; where another takes over, what
  * was only looked at is asked anew, and of what was to be done nobody knows whether it was.
  */
-export function houseHere(channel: Channel, tab: string): House {
+export function houseHere(channel: Channel, tab: string, heard: (said: HouseIsHere) => void): HouseHere {
   let house: string | null = null;
   let last = 0;
   const ground: Ground = {
@@ -37,13 +43,16 @@ export function houseHere(channel: Channel, tab: string): House {
   };
   channel.addEventListener('message', ({ data }) => {
     const said = data as ToTab | HouseIsHere;
-    if (said.is === 'here') came(said.house);
-    else if (said.to !== tab) return;
+    if (said.is === 'here') {
+      came(said.house);
+      heard(said);
+    } else if (said.to !== tab) return;
     else if (said.is === 'answer') questions.heard(said);
     else lines.heard(said);
   });
-  ground.say({ is: 'who' });
-  return { ask: questions.ask, connect: lines.connect };
+  const who = (): void => ground.say({ is: 'who' });
+  who();
+  return { ask: questions.ask, connect: lines.connect, who };
 }
 
 interface Ground {

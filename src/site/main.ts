@@ -1,9 +1,16 @@
+import { createElement } from 'react';
 import { CHANNEL, type HouseService, startHouse, tabLock } from '../server/local/index.ts';
 import { callsOver } from '../store/browser/index.ts';
 import { randomHex } from '../trust/random.ts';
 import { begin } from '../web/begin.tsx';
+import { provideBeyond } from '../web/beyond.ts';
+import { later } from '../web/later.tsx';
 import { haveHouse } from './having.ts';
 import { houseHere } from './house-here.ts';
+import { keptFromFirstGame } from './keeping.ts';
+import { Above, Place } from './place.tsx';
+import { knowNothing } from './standing.ts';
+import { watchHouse } from './watch.ts';
 
 /** Let the house know until when this tab is there. */
 function beHere(locks: LockManager, tab: string): Promise<void> {
@@ -15,11 +22,40 @@ function beHere(locks: LockManager, tab: string): Promise<void> {
   });
 }
 
+const known = knowNothing();
+provideBeyond({
+  Others: () => null,
+  MakerPage: later(async () => (await import('./maker-page.tsx')).MakerPage),
+  Place: () => createElement(Place, { known }),
+  Above: () => createElement(Above, { known }),
+  without: ['many', 'notices'],
+});
+
 const tab = randomHex(8);
 // without encryption a page has no locks: its house is for this tab alone
-const { locks } = navigator as Partial<Navigator>;
+const { locks, storage } = navigator as Partial<Navigator>;
 const name = locks ? CHANNEL : `${CHANNEL} ${tab}`;
 if (locks) await beHere(locks, tab);
 const call = callsOver<HouseService>(startHouse());
-begin(houseHere(new BroadcastChannel(name), tab));
-haveHouse({ take: (channel) => call('take', channel), letGo: () => call('letGo') }, name, () => undefined);
+
+const here = houseHere(new BroadcastChannel(name), tab, ({ keeping }) => {
+  known.set({ keeping });
+  heard();
+});
+const heard = watchHouse({
+  who: here.who,
+  isSeen: () => document.visibilityState === 'visible',
+  told: (isSilent) => known.set({ isSilent }),
+});
+window.addEventListener('beforeunload', (event) => {
+  const { keeping, hasGames } = known.now();
+  if (hasGames && keeping === 'until the tab closes') event.preventDefault();
+});
+const begun = (): void => {
+  known.set({ hasGames: true });
+  here.who();
+};
+begin(keptFromFirstGame(here, storage, begun));
+haveHouse({ take: (channel) => call('take', channel), letGo: () => call('letGo') }, name, (refused) =>
+  known.set({ refused }),
+);

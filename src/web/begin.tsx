@@ -11,6 +11,7 @@ import './translated.ts';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { beyond } from './beyond.ts';
 import { Guard } from './guard.tsx';
 import { type House, provideHouse } from './house.ts';
 import { later, loaded } from './later.tsx';
@@ -33,6 +34,7 @@ export function begin(house: House): void {
             <NotKept />
           </Suspense>
         )}
+        <beyond.Above />
         <App />
       </Guard>
     </StrictMode>,

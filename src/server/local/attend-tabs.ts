@@ -5,6 +5,13 @@ import type { LocalHouse } from './house.ts';
 /** Resolves once a tab is no more. */
 type Gone = (tab: string) => Promise<void>;
 
+/** What the tabs are told of a house. */
+interface HouseAsTold {
+  /** Another one each time that a house begins. */
+  readonly name: string;
+  keeping(): Promise<HouseIsHere['keeping']>;
+}
+
 /** A line of a tab, as the house has it. */
 interface TabLine {
   readonly line: LiveLine;
@@ -17,12 +24,18 @@ interface TabLine {
  * Let a house answer whatever the tabs of its browser ask it over a channel, from now on. Returns what ends that; whoever is connected
  * is told.
  */
-export function attendTabs(house: LocalHouse, channel: Channel, name: string, gone: Gone): () => void {
+export function attendTabs(
+  house: LocalHouse,
+  channel: Channel,
+  { name, keeping }: HouseAsTold,
+  gone: Gone,
+): () => void {
   const tabs = new Map<string, Map<number, TabLine>>();
   let isOver = false;
   const say = (message: ToTab | HouseIsHere): void => {
     if (!isOver) channel.postMessage(message);
   };
+  const beHere = async (): Promise<void> => say({ is: 'here', house: name, keeping: await keeping() });
   const linesOf = (tab: string): Map<number, TabLine> => {
     const known = tabs.get(tab);
     if (known) return known;
@@ -46,7 +59,7 @@ export function attendTabs(house: LocalHouse, channel: Channel, name: string, go
     const said = data as FromTab;
     if (isOver || said.from === undefined) return;
     const { from } = said;
-    if (said.is === 'who') say({ is: 'here', house: name });
+    if (said.is === 'who') void beHere();
     else if (said.is === 'connect') connect(from, said.line);
     else if (said.is === 'text') tabs.get(from)?.get(said.line)?.hear(said.text);
     else if (said.is === 'hang up') tabs.get(from)?.get(said.line)?.end();
@@ -55,7 +68,7 @@ export function attendTabs(house: LocalHouse, channel: Channel, name: string, go
       void house.answer(said.asked).then((answered) => say({ to: from, is: 'answer', n, answered }));
     }
   });
-  say({ is: 'here', house: name });
+  void beHere();
   return () => {
     for (const lines of tabs.values())
       for (const [number, each] of lines) {

@@ -1,3 +1,4 @@
+import type { Keeping } from '../../store/browser/index.ts';
 import type { HouseQuestion, HouseAnswer } from './house.ts';
 
 // What goes between the tabs of a browser and the one house in it. All hear all of it, so everything says for whom it is.
@@ -35,4 +36,6 @@ export interface HouseIsHere {
   readonly is: 'here';
   /** Another one each time that a house begins. */
   readonly house: string;
+  /** How long its games are there. */
+  readonly keeping: Keeping;
 }

@@ -53,7 +53,7 @@ async function open(channelName: string): Promise<(() => Promise<void>) | string
     log: BROWSER_LOG,
   });
   const channel = new BroadcastChannel(channelName);
-  const leave = attendTabs(house, channel, randomHex(8), gone);
+  const leave = attendTabs(house, channel, { name: randomHex(8), keeping: database.keeping }, gone);
   return async () => {
     leave();
     channel.close();

@@ -139,7 +139,12 @@ it('tells each tab what is new at its desks, until the tab is gone', async () =>
   const anna = await takeSeat(asks, game, people[0]?.key ?? '');
   const { open, heard, say } = channels();
   const leaves = new Map<string, () => void>();
-  const end = attendTabs(here, open(), 'first', (tab) => new Promise((resolve) => leaves.set(tab, resolve)));
+  const end = attendTabs(
+    here,
+    open(),
+    { name: 'first', keeping: async () => 'kept' },
+    (tab) => new Promise((resolve) => leaves.set(tab, resolve)),
+  );
   const linesTo = (tab: string) => heard.filter((each) => each.is === 'text' && each.to === tab);
   for (const from of ['a', 'b']) {
     say({ from, is: 'connect', line: 1 });
@@ -155,7 +160,7 @@ it('tells each tab what is new at its desks, until the tab is gone', async () =>
     .poll(() => heard.find((each) => each.is === 'answer'))
     .toMatchObject({ to: 'a', n: 7, answered: { status: 200 } });
   say({ from: 'c', is: 'who' });
-  expect(heard.at(-1)).toEqual({ is: 'here', house: 'first' });
+  await expect.poll(() => heard.at(-1)).toEqual({ is: 'here', house: 'first', keeping: 'kept' });
   end();
   expect(heard.at(-1)).toEqual({ to: 'a', is: 'hung up', line: 1 });
 });

@@ -2,6 +2,7 @@ import { standingName } from '../../kernel/game/always-open.ts';
 import { habitsFor } from '../../kernel/game/habit.ts';
 import type { Panel } from '../../kernel/board/panel.ts';
 import type { Desk } from '../api.ts';
+import { beyond } from '../beyond.ts';
 import type { Book } from '../book.tsx';
 import { ALL, type Tool } from '../tool.ts';
 
@@ -28,5 +29,5 @@ export function toolsOf(
     habits: isPlayed && seat !== null && !desk.over && habitsFor(table, seat).length > 0,
     notices: isPlayed && seat !== null,
   };
-  return ALL.filter((tool) => has[tool] ?? true);
+  return ALL.filter((tool) => !beyond.without.includes(tool) && (has[tool] ?? true));
 }

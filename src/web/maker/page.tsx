@@ -1,11 +1,10 @@
 import './maker.css';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { MakerProps } from '../beyond.ts';
 import { TableHook } from '../notices/table-hook.tsx';
-import { Page } from '../page.tsx';
 import { go, makeHash } from '../route.ts';
 import { SiteHead } from '../start/site.tsx';
 import { TwoPage } from '../two.tsx';
-import { deskTexts } from '../texts.ts';
 import { AddPerson } from './add.tsx';
 import { EmptySeats } from './bots.tsx';
 import { forgetLinks, keepLinks, type KeptLinks, keptLinks } from '../kept/kept-links.ts';
@@ -20,29 +19,6 @@ import { linkTexts } from './link-texts.ts';
 import { MakerTalk } from './talk.tsx';
 import { type Upkeep, useUpkeep } from './use-upkeep.ts';
 import { Publishing, WholeGame } from './whole.tsx';
-
-/** The maker's page of a game that was made in this browser. */
-export function KeptGamePage({ game }: { readonly game: string }): ReactNode {
-  const links = keptLinks(game);
-  if (links) return <MakerPage game={game} keyOfMaker={links.creatorKey} />;
-  return (
-    <Page title={linkTexts.noneTitle}>
-      <p>{linkTexts.none}</p>
-      <p>
-        <a className="lone" href="#/">
-          {deskTexts.home}
-        </a>
-      </p>
-    </Page>
-  );
-}
-
-interface MakerProps {
-  readonly game: string;
-  readonly keyOfMaker: string;
-  /** The links that were just made, where this browser keeps none. */
-  readonly shown?: KeptLinks;
-}
 
 /** For the maker of a game: who sits there, their links, and all that can be done with the game. */
 export function MakerPage({ game, keyOfMaker, shown }: MakerProps): ReactNode {

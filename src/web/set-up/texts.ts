@@ -14,8 +14,8 @@ const WIZARD_TEXTS = {
     one: 'At one table',
     many: 'Each at home',
     modes: {
-      solo: 'One link holds all seats that no bot has, and no screen stands between them.',
-      one: 'One link holds all seats. Where there are secrets, a screen stands between two players.',
+      solo: 'All seats that no bot has are at one device, and no screen stands between them.',
+      one: 'All seats are at one device. Where there are secrets, a screen stands between two players.',
       many: 'Each on a device of their own: everybody gets an invitation. The same name at two seats gives one person both.',
     },
     me: 'me',

@@ -1,6 +1,7 @@
 import './start.css';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
+import { beyond } from '../beyond.ts';
 import { Icon } from '../parts/icons.tsx';
 import { parseRoute } from '../route.ts';
 import { Example } from './example.tsx';
@@ -14,9 +15,14 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
       <Example books={books} />
       <SoloGames books={books} />
       <Door href="#/campaign" of="eye" title={startTexts.campaign} about={startTexts.campaignAbout} />
-      <Door href="#/club-table" of="seats" title={startTexts.many} about={startTexts.manyAbout} />
+      <beyond.Others>
+        <Door href="#/club-table" of="seats" title={startTexts.many} about={startTexts.manyAbout} />
+      </beyond.Others>
       <Door href="#/import" of="back" title={startTexts.imports} about={startTexts.importsAbout} />
-      <PasteLink />
+      <beyond.Others>
+        <PasteLink />
+      </beyond.Others>
+      <beyond.Place />
       <p className="hint">{startTexts.needs}</p>
     </div>
   );

@@ -1,6 +1,7 @@
 import './start.css';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { RulebookInfo } from '../api.ts';
+import { beyond } from '../beyond.ts';
 import { FromLink } from '../notices/from-link.tsx';
 import { linkIn } from '../notices/link-in.ts';
 import { go, makeHash } from '../route.ts';
@@ -52,7 +53,7 @@ export function StartPage(): ReactNode {
         </>
       }
     >
-      {link && <FromLink key={window.location.hash} link={link} />}
+      <beyond.Others>{link && <FromLink key={window.location.hash} link={link} />}</beyond.Others>
       {fault && <p role="alert">{fault}</p>}
       {!isNew && (
         <MyGames

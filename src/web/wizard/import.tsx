@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
+import { beyond } from '../beyond.ts';
 import type { KeptLinks } from '../kept/kept-links.ts';
-import { MakerPage } from '../maker/page.tsx';
 import { Page } from '../page.tsx';
 import { useRulebooks } from '../start/books.ts';
 import { SiteHead } from '../start/site.tsx';
@@ -9,7 +9,7 @@ import { FileInput } from '../set-up/file-input.tsx';
 import { type GameFile, namesIn, readGameFile } from './game-file.ts';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import { Named } from './named.tsx';
-import { type Seating, whoText, whyNot } from './seats.ts';
+import { type Seating, seatingHere, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { WhoPlays } from './who.tsx';
@@ -21,7 +21,7 @@ export function ImportPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
   const [found, setFound] = useState<GameFile | string | null>(null);
-  if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
+  if (unkept) return <beyond.MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   const choose = async ([file]: readonly File[]): Promise<void> => {
     if (file) setFound(await readGameFile(file.name, await utf8Of(file), books));
   };
@@ -99,5 +99,5 @@ function GoOn({ file: { name, lines, torn, book, scenario }, onUnkept }: GoOnPro
 function seatingOf(lines: readonly unknown[], scenario: Scenario): Seating {
   const names = namesIn(lines, scenario);
   const isMany = new Set(Object.values(names)).size > 1;
-  return { mode: isMany ? 'many' : 'one', names: isMany ? names : {}, watchers: '' };
+  return seatingHere({ mode: isMany ? 'many' : 'one', names: isMany ? names : {}, watchers: '' });
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Person } from '../api.ts';
+import { beyond } from '../beyond.ts';
 import { setUpTexts } from '../set-up/texts.ts';
 
 /** Who sits where: one person at every seat, everybody at one machine, or a name for each seat. */
@@ -18,6 +19,11 @@ export interface Seating {
   readonly history?: boolean;
   /** Whether they sit at one table, where each may act for the others at once. */
   readonly together?: boolean;
+}
+
+/** The same where others reach the house; else all are at one device. */
+export function seatingHere(seating: Seating): Seating {
+  return beyond.without.includes(seating.mode) ? { ...seating, mode: 'one' } : seating;
 }
 
 /** Where the wizard says what is wrong. */

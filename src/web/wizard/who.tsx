@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { beyond } from '../beyond.ts';
 import { type SeatBot, SeatChoice } from '../bots/seat-choice.tsx';
 import { emptySeat, type Seating, seatField, TROUBLE } from './seats.ts';
 import { setUpTexts } from '../set-up/texts.ts';
@@ -54,7 +55,7 @@ function Modes({ seating, onSet }: OfSeating): ReactNode {
   return (
     <>
       <div className="seg">
-        {MODES.map((mode) => (
+        {MODES.filter((mode) => !beyond.without.includes(mode)).map((mode) => (
           <label key={mode} className="covered">
             <input
               type="radio"

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, type SubmitEvent, useMemo, useState } from 'r
 import { NO_SECTION, type Section } from '../../club/club.ts';
 import type { Scenario } from '../../kernel/rulebook.ts';
 import type { RulebookInfo } from '../api.ts';
+import { beyond } from '../beyond.ts';
 import { later } from '../later.tsx';
 import { Same } from '../seg.tsx';
 import { SiteHead } from '../start/site.tsx';
@@ -12,10 +13,9 @@ import { Choice } from '../set-up/choice.tsx';
 import type { ToWrite } from '../set-up/data.tsx';
 import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import type { KeptLinks } from '../kept/kept-links.ts';
-import { MakerPage } from '../maker/page.tsx';
 import { Named } from './named.tsx';
 import { RulingChoices, SetUpRulings } from '../set-up/rulings.tsx';
-import { peopleOf, type Seating, whoText, whyNot } from './seats.ts';
+import { peopleOf, type Seating, seatingHere, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { type Tables, TablesChoice } from './tables-choice.tsx';
@@ -42,7 +42,7 @@ export function WizardPage(): ReactNode {
     setTimes(times + 1);
   };
   const book = books.find((each) => each.id === bookId) ?? books[0];
-  if (unkept) return <MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
+  if (unkept) return <beyond.MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   if (!book) return <NoBooks title={setUpTexts.wizard.title} fault={fault} loading={setUpTexts.loading} />;
   return (
     <Details
@@ -173,7 +173,7 @@ function FillIn({ book, books, filled, tried, onBook, onBring, onWrite }: FillIn
 function useFilled(book: RulebookInfo, before: SetUp | null) {
   const template = useTemplate(book, before);
   const { club, use } = template;
-  const [seating, setSeating] = useState<Seating>(before?.seating ?? NOBODY);
+  const [seating, setSeating] = useState<Seating>(seatingHere(before?.seating ?? NOBODY));
   const isOwn = (before?.files.length ?? 0) > 0;
   const [tables, setChosen] = useState<Tables>(club.isUsed ? 'club' : isOwn ? 'own' : 'none');
   const setTables = (next: Tables): void => {
