@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Knowledge, Standing } from './standing.ts';
 import { siteTexts } from './texts.ts';
 
@@ -28,14 +28,24 @@ export function Above({ known }: { readonly known: Knowledge }): ReactNode {
         </button>
       </p>
     );
-  if (isSilent) return <Line text={siteTexts.silent} />;
-  return keeping === 'until the tab closes' ? <Line text={siteTexts.keeping[keeping]} /> : null;
+  if (isSilent)
+    return (
+      <p role="status" className="not-kept">
+        {siteTexts.silent}
+      </p>
+    );
+  return keeping === 'until the tab closes' && <UntilClosed />;
 }
 
-function Line({ text }: { readonly text: string }): ReactNode {
+function UntilClosed(): ReactNode {
+  const [isRead, setRead] = useState(false);
+  if (isRead) return null;
   return (
     <p role="status" className="not-kept">
-      {text}
+      {siteTexts.keeping['until the tab closes']}{' '}
+      <button type="button" onClick={() => setRead(true)}>
+        {siteTexts.close}
+      </button>
     </p>
   );
 }

@@ -9,10 +9,11 @@ export const siteTexts = {
       'Your games are here until this tab is closed: save them as a file before. This browser keeps nothing for this page, as in a private window, or where the address does not begin with https.',
   },
   others:
-    'Nobody reaches them from elsewhere, so there is no play by mail here. For that you need a server for others (npx demarche serve), one device that goes round, or the file of a game, handed over.',
+    'Nobody reaches your games from elsewhere, so there is no play by mail here. For that you need a server for others (npx demarche serve), one device that goes round, or the file of a game, handed over.',
   silent:
     'Your games are open in another tab of this browser, and that tab does not answer. Go on there, or close it: this one goes on at once.',
   again: 'Try again',
+  close: 'Close',
   makerAbout:
     'The game is in this browser alone: whoever has this device has every seat of it that no bot has.',
   desk: 'To the desk',

@@ -25,6 +25,6 @@ export const moreTexts = {
   odds: 'Calculator',
   oddsAbout: 'one roll',
   maker: 'Maker\u2019s page',
-  makerAbout: 'links, deadlines, settings',
+  makerAbout: 'who sits there, settings, the file',
   games: 'My games',
 };

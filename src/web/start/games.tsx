@@ -2,6 +2,7 @@ import './start.css';
 import { type ReactNode, useState } from 'react';
 import type { Standing as Stands } from '../api.ts';
 import { keptTables } from '../kept/club-tables.ts';
+import { beyond } from '../beyond.ts';
 import { keptGames } from '../kept/kept-links.ts';
 import { makeHash } from '../route.ts';
 import { sinceOf } from '../time/times.ts';
@@ -60,9 +61,11 @@ export function MyGames({ standings, books, onForget }: GamesProps): ReactNode {
       </List>
       <p className="hint">
         {startTexts.keep}{' '}
-        <a className="lone" href="#/take">
-          {startTexts.move}
-        </a>
+        <beyond.Others>
+          <a className="lone" href="#/take">
+            {startTexts.move}
+          </a>
+        </beyond.Others>
       </p>
     </>
   );

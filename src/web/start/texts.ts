@@ -51,7 +51,7 @@ export const startTexts = {
   forgetNot: 'Keep it',
   made: 'Games you made in this browser',
   makersPageOf: (title: string): string => `The maker\u2019s page of ${title}`,
-  madeAbout: 'Each leads to its maker\u2019s page: links, deadlines, settings, the whole game as a file.',
+  madeAbout: 'Each leads to its maker\u2019s page: who sits there, settings, the whole game as a file.',
   begin: 'Begin',
   own: 'Set up a game',
   ownAbout: 'Two minutes: game, people, tables.',
