@@ -1,3 +1,4 @@
+import './above.css';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Knowledge, Standing } from './standing.ts';
 import { siteTexts } from './texts.ts';
