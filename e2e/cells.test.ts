@@ -98,6 +98,10 @@ thorough('lets one say who gives the points of a line', async () => {
   await cellOf(form, 'Turkey', 2).click();
   const line = form.getByRole('radiogroup', { name: 'Turkey' });
   await expect.poll(() => line.textContent()).toContain('Germany 2');
+  // on its way to who gives, the mouse goes over other lines
+  await cellOf(form, 'Spain', 1).hover();
+  await form.getByText('Spain, 1').waitFor();
+  await page.locator('#ask-heading').hover();
   await form.getByRole('button', { name: 'One less for Germany in Turkey' }).click();
   await form.getByRole('button', { name: 'One more for Italy in Turkey' }).click();
   await expect.poll(() => line.textContent()).toContain('Germany 1, Italy 1');

@@ -57,12 +57,15 @@ interface CellProps {
   readonly bar: Bar | undefined;
   readonly hope: string;
   readonly unit: string | undefined;
+  /** It has the focus. */
   onAt(): void;
+  /** The mouse has moved over it. */
+  onOver(): void;
   onPress(): void;
 }
 
 /** What a number would bring: pressed, it is given. */
-export function Cell({ of, each, bar, hope, unit, onAt, onPress }: CellProps): ReactNode {
+export function Cell({ of, each, bar, hope, unit, onAt, onOver, onPress }: CellProps): ReactNode {
   const { line, number, proposed, prospect, stop } = of;
   const isProposed = proposed === each && number !== each;
   const why = useId();
@@ -86,7 +89,8 @@ export function Cell({ of, each, bar, hope, unit, onAt, onPress }: CellProps): R
         data-cell={`${line.id} ${each}`}
         tabIndex={stop === each ? 0 : -1}
         onFocus={onAt}
-        onMouseEnter={onAt}
+        // a line that moves below the mouse is not pointed at
+        onMouseMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onOver()}
         onClick={onPress}
       >
         <i className="cell-number">{each}</i>

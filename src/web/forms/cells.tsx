@@ -11,7 +11,15 @@ import { Supposing } from '../prospect/tabled.tsx';
 import { deskTexts } from '../texts.ts';
 import { BarredList } from './barred.tsx';
 import { CellHead } from './cell-head.tsx';
-import { barOf, barredLines, type CellLine, type CellsProps, linesOf, numbersOf } from './cell-lines.ts';
+import {
+  type At,
+  barOf,
+  barredLines,
+  type CellLine,
+  type CellsProps,
+  linesOf,
+  numbersOf,
+} from './cell-lines.ts';
 import { Cell, type CellLineDrawn, CellName } from './cell-row.tsx';
 import { cellTexts } from './cell-texts.ts';
 import { PipGrid } from './pip-grid.tsx';
@@ -133,14 +141,57 @@ function useCellKeys(props: CellGridProps, grid: RefObject<HTMLDivElement | null
     });
 }
 
-/** The cells themselves; those whose number leads to no roll stand last. */
-function CellGrid(props: CellGridProps): ReactNode {
-  const { form, given, at, lines, numbers, hope, onAt } = props;
-  const { all: prospects } = useForesight().prospects;
+function focusIn(grid: RefObject<HTMLDivElement | null>, line: string, number: number): void {
+  goTo(grid.current, 'cell', line, `${number}`);
+}
+
+function lookOf(isCurrent: boolean, number: number): string {
+  return `cell-line${isCurrent ? ' is-current' : ''}${number > 0 ? ' is-given' : ''}`;
+}
+
+/** Those whose number leads to no roll stand last. */
+function groupsOf(lines: readonly CellLineDrawn[]) {
+  const groups = [
+    { lines: lines.filter(({ line }) => line.lead) },
+    {
+      head: <p className="hint before">{cellTexts.plain}</p>,
+      lines: lines.filter(({ line }) => !line.lead),
+    },
+  ];
+  return groups.filter((group) => group.lines.length > 0);
+}
+
+/** The mouse shows what a cell would bring while it is over it; on its way to what stands below, the cell that was pressed stays. */
+function useStanding(props: CellGridProps) {
+  const { at, onAt } = props;
   const { give } = useGiving(props);
+  const stood = useRef<At | null>(null);
+  const stand = (cell: At): void => {
+    stood.current = cell;
+    onAt(cell);
+  };
+  return {
+    stand,
+    press(line: CellLine, number: number) {
+      stand({ line: line.id, number });
+      give(line, number);
+    },
+    over(cell: At) {
+      if (cell.line !== at?.line || cell.number !== at.number) onAt(cell);
+    },
+    leave() {
+      if (stood.current) onAt(stood.current);
+    },
+  };
+}
+
+/** The cells themselves. */
+function CellGrid(props: CellGridProps): ReactNode {
+  const { form, given, at, lines, numbers, hope } = props;
+  const { all: prospects } = useForesight().prospects;
   const grid = useRef<HTMLDivElement>(null);
   const names = useId();
-  const focus = (line: string, number: number): void => goTo(grid.current, 'cell', line, `${number}`);
+  const { stand, over, leave, press } = useStanding(props);
   const onKeyDown = useCellKeys(props, grid);
   const proposed = useProposed(props.id);
   const isStopHere = lines.some(({ id }) => id === at?.line);
@@ -149,7 +200,6 @@ function CellGrid(props: CellGridProps): ReactNode {
     const isCurrent = at?.line === line.id;
     const first = line === lines[0] ? number : null;
     const name = `${names}${line.id}`.replaceAll(' ', '-');
-    const looks = ['cell-line', isCurrent && 'is-current', number > 0 && 'is-given'];
     return {
       id: line.id,
       line,
@@ -157,8 +207,8 @@ function CellGrid(props: CellGridProps): ReactNode {
       proposed: proposed && givenIn(line, proposed),
       prospect: prospectOf(prospects, line),
       stop: isStopHere ? (isCurrent ? at.number : null) : first,
-      name: <CellName {...props} line={line} name={name} onLed={() => focus(line.id, number)} />,
-      attributes: { className: looks.filter(Boolean).join(' '), role: 'radiogroup', 'aria-labelledby': name },
+      name: <CellName {...props} line={line} name={name} onLed={() => focusIn(grid, line.id, number)} />,
+      attributes: { className: lookOf(isCurrent, number), role: 'radiogroup', 'aria-labelledby': name },
     };
   };
   const column = (each: number): GridColumn<CellLineDrawn> => ({
@@ -168,16 +218,12 @@ function CellGrid(props: CellGridProps): ReactNode {
         {...{ of, each, hope }}
         unit={form.unit}
         bar={barOf(form, of.line, each, given)}
-        onAt={() => onAt({ line: of.id, number: each })}
-        onPress={() => give(of.line, each)}
+        onAt={() => stand({ line: of.id, number: each })}
+        onOver={() => over({ line: of.id, number: each })}
+        onPress={() => press(of.line, each)}
       />
     ),
   });
-  const plain = lines.filter(({ lead }) => !lead);
-  const groups = [
-    { lines: lines.filter(({ lead }) => lead).map(drawn) },
-    { head: <p className="hint before">{cellTexts.plain}</p>, lines: plain.map(drawn) },
-  ];
   return (
     <Grid
       look="cells"
@@ -188,8 +234,9 @@ function CellGrid(props: CellGridProps): ReactNode {
         role: 'group',
         'aria-label': cellTexts.title,
         onKeyDown,
+        onMouseLeave: leave,
       }}
-      groups={groups.filter((group) => group.lines.length > 0)}
+      groups={groupsOf(lines.map(drawn))}
       columns={numbers.map(column)}
     />
   );
