@@ -16,14 +16,25 @@ export function Place({ known }: { readonly known: Knowledge }): ReactNode {
   );
 }
 
-/** Why one cannot play just now, or for how long only. */
+/** Why one cannot play just now, or for how long only, and whether there is a newer build of the page. */
 export function Above({ known }: { readonly known: Knowledge }): ReactNode {
+  const { isOld, renew } = useStanding(known);
+  if (isOld) return <Line text={siteTexts.old} press={{ name: siteTexts.reload, act: reload }} />;
+  return (
+    <>
+      <OfHouse known={known} />
+      {renew && <Line text={siteTexts.newer} press={{ name: siteTexts.renew, act: renew }} />}
+    </>
+  );
+}
+
+function OfHouse({ known }: { readonly known: Knowledge }): ReactNode {
   const { keeping, refused, isSilent } = useStanding(known);
   if (keeping === null && refused !== null)
     return (
       <p role="alert" className="not-kept">
         {refused}{' '}
-        <button type="button" onClick={() => window.location.reload()}>
+        <button type="button" onClick={reload}>
           {siteTexts.again}
         </button>
       </p>
@@ -32,10 +43,23 @@ export function Above({ known }: { readonly known: Knowledge }): ReactNode {
   return keeping === 'until the tab closes' ? <Line text={siteTexts.keeping[keeping]} /> : null;
 }
 
-function Line({ text }: { readonly text: string }): ReactNode {
+const reload = (): void => window.location.reload();
+
+interface LineProps {
+  readonly text: string;
+  readonly press?: { readonly name: string; readonly act: () => void };
+}
+
+function Line({ text, press }: LineProps): ReactNode {
   return (
     <p role="status" className="not-kept">
       {text}
+      {press && ' '}
+      {press && (
+        <button type="button" onClick={press.act}>
+          {press.name}
+        </button>
+      )}
     </p>
   );
 }
