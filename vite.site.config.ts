@@ -8,5 +8,6 @@ export default mergeConfig(DESK, {
   base: './',
   plugins: [offline],
   publicDir: '../web/public',
-  build: { outDir: '../../dist/site' },
+  // the rulebooks are whole in the workers
+  build: { outDir: '../../dist/site', chunkSizeWarningLimit: 4000 },
 });
