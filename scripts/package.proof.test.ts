@@ -45,9 +45,17 @@ beforeAll(() => {
 describe('the package that npm pack makes', () => {
   it('holds the program, the pages, what they tell of other packages, and no source or test', () => {
     const paths = packed.files.map(({ path }) => path);
-    for (const path of ['dist/bin/main.js', 'dist/web/index.html', 'README.md', 'LICENSE', 'docs/hosting.md'])
+    for (const path of [
+      'dist/bin/main.js',
+      'dist/web/index.html',
+      'dist/site/index.html',
+      'README.md',
+      'LICENSE',
+      'docs/hosting.md',
+    ])
       expect(paths).toContain(path);
-    for (const path of ['dist/bin/LICENSES.txt', 'dist/web/LICENSES.txt']) expect(paths).toContain(path);
+    for (const path of ['bin', 'web', 'site'].map((name) => `dist/${name}/LICENSES.txt`))
+      expect(paths).toContain(path);
     expect(
       paths.filter((path) => /\.test(-helper)?\.|^(src|e2e|fixtures|bench|scripts)\//.test(path)),
     ).toEqual([]);
@@ -76,6 +84,12 @@ describe('the package that npm pack makes', () => {
     expect(typed(`demarche conform ${cases}`)).toMatch(/ passed, 0 failed/);
   });
 
+  it('writes the page without a server', () => {
+    typed('demarche site page');
+    expect(readFileSync(join(folder, 'page', 'index.html'), 'utf8')).toContain('name="build"');
+    expect(existsSync(join(folder, 'page', 'worker.js'))).toBe(true);
+  });
+
   it('keeps the example game where it was typed, not where it is installed', () => {
     expect(spawnSync('demarche', ['play', '--example'], { cwd: folder, env, input: '' }).status).toBe(0);
     expect(existsSync(join(folder, 'games', 'example.jsonl'))).toBe(true);
@@ -89,6 +103,7 @@ describe('the package that npm pack makes', () => {
     const [script = ''] = /\/assets\/[^"]+\.js/.exec(page) ?? [];
     expect((await fetch(new URL(script, address))).status).toBe(200);
     expect((await fetch(new URL('readyz', address))).status).toBe(200);
+    expect(await (await fetch(new URL('offline', address))).text()).toContain('name="build"');
     server.kill('SIGTERM');
     expect(await once(server, 'close')).toEqual([0, null]);
     expect(existsSync(join(folder, 'data', 'demarche.sqlite'))).toBe(true);

@@ -1,6 +1,6 @@
 // Makes a fresh clone ready: installs, and with the argument "build" compiles. Skips what is done already.
 // Runs before node_modules exists and under an older Node: it imports nothing but Node's own modules.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,6 +18,15 @@ function run(command, args) {
   const why = result.error ? result.error.message : `it ended with ${result.status ?? result.signal}`;
   console.error(`Could not run "${command} ${args.join(' ')}": ${why}.`);
   process.exit(1);
+}
+
+/** Runs a command beside others: resolves to whether it went well. */
+function runBeside(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: windows });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
 }
 
 function hashFiles(paths) {
@@ -70,12 +79,13 @@ function install() {
   writeFileSync(installedStamp, hash);
 }
 
-function build() {
+async function build() {
   const sources = [
     'package-lock.json',
     'tsconfig.json',
     'tsconfig.build.json',
     'vite.config.ts',
+    'vite.site.config.ts',
     ...filesUnder('src'),
     ...filesUnder('bench'),
     ...filesUnder('e2e'),
@@ -85,13 +95,19 @@ function build() {
   if (isStamped(builtStamp, hash)) return;
   console.error('Building ...');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
+  const vite = ['build', '--logLevel', 'warn'];
+  const site = runBeside(join(bin, 'vite'), [...vite, '--config', 'vite.site.config.ts']);
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
-  run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
+  run(join(bin, 'vite'), vite);
   run(join(bin, 'rolldown'), ['--config', 'scripts/rolldown.mjs']);
   run(join(bin, 'node'), ['dist/scripts/lines.js']);
+  if (!(await site)) {
+    console.error('Could not build the page without a server.');
+    process.exit(1);
+  }
   chmodSync(join(root, 'dist', 'bin', 'main.js'), 0o755);
   writeFileSync(builtStamp, hash);
 }
 
 install();
-if (process.argv[2] === 'build') build();
+if (process.argv[2] === 'build') await build();

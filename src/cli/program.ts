@@ -24,6 +24,7 @@ import { packageRoot } from './root.ts';
 import { serveCommand } from './serve/serve.ts';
 import { addSimulation } from './many/simulate-program.ts';
 import { type PlaceOptions, placeOptions, withPostgres } from './serve/place.ts';
+import { site } from './serve/site.ts';
 import { NO_FILE, verifyData } from './serve/verify-data.ts';
 import { type BookOptions, clausesNamed, LISTS, rulebooks } from './vocabulary/vocabulary.ts';
 import { type SheetOptions, worksheet } from './vocabulary/worksheet.ts';
@@ -137,6 +138,9 @@ function program(call: string, finish: (result: Result) => void, asJson: boolean
   addSimulation(add, call, finish, status);
   addVocabulary(add, finish);
   serveCommand(root, finish, streams.out);
+  add('site <folder>', 'write the page that needs no server, for any web host', 'site club-page').action(
+    (folder: string) => finish(site(folder, call)),
+  );
   addCare(add, finish, status);
   return root;
 }

@@ -9,6 +9,12 @@ export function packageRoot(): string {
   }
 }
 
+/** The folder of built pages by their name; null: they are not built. */
+export function builtPages(name: 'web' | 'site'): string | null {
+  const folder = join(packageRoot(), 'dist', name);
+  return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
 /** Where the program keeps what nobody named a place for: in its clone, or where it is typed once it is installed. */
 export function keptIn(typed: string): string {
   const root = packageRoot();

@@ -7,7 +7,7 @@ import { denial, type Denial, SAYS } from './denied.ts';
 import { faultOf } from './fault.ts';
 import type { Gate } from './gate/gate.ts';
 import { makeLanes } from './gate/lanes.ts';
-import { COST, withHeaders } from './gate/security.ts';
+import { COST, SITE_HEADERS, withHeaders } from './gate/security.ts';
 import { type House, houseRoutes } from './house.ts';
 import type { Log } from './log.ts';
 import { noticeRoutes } from './notices/notice-routes.ts';
@@ -21,11 +21,16 @@ export interface ServerHouse extends House {
   readonly gate: Gate;
   /** The folder of the built pages, if there is one. */
   readonly web: string | null;
+  /** The folder of the built page without a server, if there is one. */
+  readonly site: string | null;
   /** Whether a proxy stands in front, whose word on addresses counts. */
   readonly trustProxy: boolean;
   readonly operating: Operating;
   readonly notifying: Notifying;
 }
+
+/** Below which the page without a server is served. */
+const SITE_PATH = '/offline/';
 
 /** All that the server answers over HTTP. */
 export function makeApp(house: ServerHouse): OpenAPIHono<Env> {
@@ -64,7 +69,8 @@ export function makeApp(house: ServerHouse): OpenAPIHono<Env> {
     return deny(c, denial(400, SAYS.noUpgrade));
   });
   app.all('/api/*', (c) => deny(c, denial(404, SAYS.noPath)));
-  if (house.web !== null) statics(app, house.web);
+  if (house.site !== null) statics(app, { folder: house.site, below: SITE_PATH, headers: SITE_HEADERS });
+  if (house.web !== null) statics(app, { folder: house.web, below: '/' });
   app.notFound((c) => deny(c, denial(404, SAYS.noPath)));
   return app;
 }

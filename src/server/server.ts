@@ -39,6 +39,8 @@ export interface ServerOptions {
   readonly log: Log;
   /** The folder of the built pages; null: the API alone. */
   readonly web: string | null;
+  /** The folder of the built page without a server; absent: it is not served. */
+  readonly site?: string | null;
   readonly limits?: Partial<Limits>;
   /** Whether a proxy stands in front that says where requests come from; then others can reach the server. */
   readonly trustProxy?: boolean;
@@ -132,7 +134,7 @@ export async function startServer(options: ServerOptions): Promise<Running> {
 
 /** The house of a server, and what goes on in it; nobody is let in yet. */
 async function setUp(options: ServerOptions, { addresses, near }: Where, isStopping: () => boolean) {
-  const { host, database, log, web, trustProxy = false } = options;
+  const { host, database, log, web, site = null, trustProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const loopback = isLoopback(host) && !trustProxy;
   const creationKey = loopback ? null : (options.creationKey ?? (await creationKeyOf(database)));
@@ -158,7 +160,7 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
     askDatabase: () => database.opens(NOBODY),
   };
   const ways = { budgets, gate, addresses, notifying, creation, operating };
-  const house: ServerHouse = { games, ...beside, thinking, ...ways, limits, log, trustProxy, web };
+  const house: ServerHouse = { games, ...beside, thinking, ...ways, limits, log, trustProxy, web, site };
   return { house, creationKey, going, bots, thinking };
 }
 

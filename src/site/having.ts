@@ -12,14 +12,15 @@ const LONG_HIDDEN = 5 * 60_000;
 
 /**
  * Have the house as long as this tab is in use; a tab that is frozen or long hidden keeps it from no other. `told`: why it cannot be
- * had, or null.
+ * had, or null. Returns what lets go of it for good.
  */
-export function haveHouse(acts: Acts, channel: string, told: (refused: string | null) => void): void {
+export function haveHouse(acts: Acts, channel: string, told: (refused: string | null) => void): () => void {
   let isWanted = false;
+  let isOver = false;
   let hidden: ReturnType<typeof setTimeout> | undefined;
   const take = (): void => {
     clearTimeout(hidden);
-    if (isWanted) return;
+    if (isWanted || isOver) return;
     isWanted = true;
     void acts.take(channel).then(told, ({ message }: Error) => told(message));
   };
@@ -37,4 +38,8 @@ export function haveHouse(acts: Acts, channel: string, told: (refused: string | 
     else hidden = setTimeout(letGo, LONG_HIDDEN);
   });
   take();
+  return () => {
+    isOver = true;
+    letGo();
+  };
 }

@@ -10,6 +10,8 @@ interface Dealings<Heard> {
   heard(said: Heard): void;
   /** A house has come: the first, or another in its place. */
   came(isAnother: boolean): void;
+  /** There is none for this tab any more. */
+  left(): void;
 }
 
 type Spoken<Is extends ToTab['is']> = Extract<ToTab, { readonly is: Is }>;
@@ -18,6 +20,8 @@ type Spoken<Is extends ToTab['is']> = Extract<ToTab, { readonly is: Is }>;
 interface HouseHere extends House {
   /** Ask who has it; `heard` is told what the answer is. */
   who(): void;
+  /** Have nothing to do with it any more. */
+  leave(): void;
 }
 
 /**
@@ -27,8 +31,11 @@ interface HouseHere extends House {
 export function houseHere(channel: Channel, tab: string, heard: (said: HouseIsHere) => void): HouseHere {
   let house: string | null = null;
   let last = 0;
+  let isLeft = false;
   const ground: Ground = {
-    say: (message) => channel.postMessage({ ...message, from: tab }),
+    say(message) {
+      if (!isLeft) channel.postMessage({ ...message, from: tab });
+    },
     isThere: () => house !== null,
     next: () => ++last,
   };
@@ -42,6 +49,7 @@ export function houseHere(channel: Channel, tab: string, heard: (said: HouseIsHe
     lines.came(isAnother);
   };
   channel.addEventListener('message', ({ data }) => {
+    if (isLeft) return;
     const said = data as ToTab | HouseIsHere;
     if (said.is === 'here') {
       came(said.house);
@@ -52,7 +60,12 @@ export function houseHere(channel: Channel, tab: string, heard: (said: HouseIsHe
   });
   const who = (): void => ground.say({ is: 'who' });
   who();
-  return { ask: questions.ask, connect: lines.connect, who };
+  const leave = (): void => {
+    isLeft = true;
+    questions.left();
+    lines.left();
+  };
+  return { ask: questions.ask, connect: lines.connect, who, leave };
 }
 
 interface Ground {
@@ -68,8 +81,14 @@ function makeQuestions({
   next,
 }: Ground): Dealings<Spoken<'answer'>> & { ask(asked: Asked): Promise<Answered> } {
   const waiting = new Map<number, PromiseWithResolvers<Answered> & { readonly asked: Asked }>();
+  let isOver = false;
+  const nobody = (): Error => new Error('this tab has no house any more');
   return {
     heard: ({ n, answered }) => waiting.get(n)?.resolve(answered),
+    left() {
+      isOver = true;
+      for (const { reject } of waiting.values()) reject(nobody());
+    },
     came(isAnother) {
       for (const [n, { asked, reject }] of waiting) {
         if (!isAnother || asked.body === undefined) say({ is: 'ask', n, asked });
@@ -77,6 +96,7 @@ function makeQuestions({
       }
     },
     async ask({ signal, ...asked }) {
+      if (isOver) throw nobody();
       const n = next();
       const one = { ...Promise.withResolvers<Answered>(), asked };
       const given = (): void => one.reject(signal?.reason);
@@ -112,6 +132,9 @@ function makeLines({
       if (said.is === 'hung up') return hungUp(said.line);
       one.isOpen = true;
       one.ears.opened();
+    },
+    left() {
+      for (const line of Array.from(lines.keys())) hungUp(line);
     },
     came(isAnother) {
       // whoever is told may connect again at once

@@ -1,3 +1,4 @@
+import './not-begun.css';
 import { createElement } from 'react';
 import { CHANNEL, type HouseService, startHouse, tabLock } from '../server/local/index.ts';
 import { callsOver } from '../store/browser/index.ts';
@@ -5,10 +6,12 @@ import { randomHex } from '../trust/random.ts';
 import { begin } from '../web/begin.tsx';
 import { provideBeyond } from '../web/beyond.ts';
 import { later } from '../web/later.tsx';
+import { BUILDS, buildOf, sayBuild } from './builds.ts';
 import { haveHouse } from './having.ts';
 import { houseHere } from './house-here.ts';
 import { keptFromFirstGame } from './keeping.ts';
 import { Above, Place } from './place.tsx';
+import { keepPage } from './renewal.ts';
 import { knowNothing } from './standing.ts';
 import { watchHouse } from './watch.ts';
 
@@ -34,7 +37,9 @@ provideBeyond({
 const tab = randomHex(8);
 // without encryption a page has no locks: its house is for this tab alone
 const { locks, storage } = navigator as Partial<Navigator>;
-const name = locks ? CHANNEL : `${CHANNEL} ${tab}`;
+const build = buildOf(document);
+// what tabs and houses say to each other is for those of one build
+const name = [CHANNEL, build, ...(locks ? [] : [tab])].join(' ');
 if (locks) await beHere(locks, tab);
 const call = callsOver<HouseService>(startHouse());
 
@@ -56,6 +61,21 @@ const begun = (): void => {
   here.who();
 };
 begin(keptFromFirstGame(here, storage, begun));
-haveHouse({ take: (channel) => call('take', channel), letGo: () => call('letGo') }, name, (refused) =>
-  known.set({ refused }),
+const letGo = haveHouse(
+  { take: (channel) => call('take', channel), letGo: () => call('letGo') },
+  name,
+  (refused) => known.set({ refused }),
 );
+if (locks)
+  sayBuild(new BroadcastChannel(BUILDS), build, () => {
+    letGo();
+    here.leave();
+    known.set({ isOld: true });
+  });
+// what the first page needs comes first
+const ended = known.listen(() => {
+  const { keeping, refused } = known.now();
+  if (keeping === null && refused === null) return;
+  ended();
+  void keepPage((renew) => known.set({ renew }));
+});

@@ -10,6 +10,10 @@ export interface Standing {
   readonly isSilent: boolean;
   /** Whether a game was begun here. */
   readonly hasGames: boolean;
+  /** Whether another tab has a newer build of this page: this one has no house any more. */
+  readonly isOld: boolean;
+  /** Go on with a newer build, where there is one. */
+  readonly renew: (() => void) | null;
 }
 
 /** What is known of that, and who is told. */
@@ -23,7 +27,14 @@ export interface Knowledge {
 
 /** Know nothing yet. */
 export function knowNothing(): Knowledge {
-  let standing: Standing = { keeping: null, refused: null, isSilent: false, hasGames: false };
+  let standing: Standing = {
+    keeping: null,
+    refused: null,
+    isSilent: false,
+    hasGames: false,
+    isOld: false,
+    renew: null,
+  };
   const told = new Set<() => void>();
   return {
     now: () => standing,

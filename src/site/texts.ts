@@ -14,6 +14,10 @@ export const siteTexts = {
     'Your games are open in another tab of this browser, and that tab does not answer. Go on there, or close it: this one goes on at once.',
   again: 'Try again',
   close: 'Close',
+  newer: 'A new version of this page is there. What is not sent yet would be lost: take it when you like.',
+  renew: 'Take the new version',
+  old: 'Another tab has a newer version of this page, so nothing can be sent from this one any more: load it anew to go on.',
+  reload: 'Load anew',
   makerAbout:
     'The game is in this browser alone: whoever has this device has every seat of it that no bot has.',
   desk: 'To the desk',

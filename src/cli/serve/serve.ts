@@ -3,12 +3,18 @@ import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { type Logger, pino } from 'pino';
 import { isRefusal } from '../../kernel/clause.ts';
-import { type ControlledServer, type Running, startControl, startServer } from '../../server/index.ts';
+import {
+  type ControlledServer,
+  type Running,
+  type ServerOptions,
+  startControl,
+  startServer,
+} from '../../server/index.ts';
 import type { Database } from '../../store/index.ts';
 import { openDatabase } from '../../store/places.ts';
 import { failure, type Failure, isFailed, type Result } from '../output.ts';
 import { DATABASE_FILE, databaseRefused, openedPostgres, type PlaceOptions, placeOptions } from './place.ts';
-import { packageRoot } from '../root.ts';
+import { builtPages } from '../root.ts';
 import { meansOf, noticeOptions, type NoticeOptions } from './serve-notices.ts';
 import { operatingOf, operatingOptions, type OperatingOptions } from './serve-operating.ts';
 import { openCommand, startedJson, startedText } from './started.ts';
@@ -29,13 +35,13 @@ async function serve(
   write: (text: string) => void,
   call: string,
 ): Promise<Failure | null> {
-  const web = join(packageRoot(), 'dist', 'web');
-  const built = existsSync(join(web, 'index.html'));
-  const served = await start(options, built ? web : null);
+  const [web, site] = [builtPages('web'), builtPages('site')];
+  const built = web !== null;
+  const served = await start(options, { web, site });
   if (isFailed(served)) return served;
   const command = openCommand(call, options, process.env['npm_lifecycle_event'] === 'start');
   const ownKey = options.creationKey !== undefined;
-  const started = { ...served, command, built, ownKey };
+  const started = { ...served, command, built, hasSite: site !== null, ownKey };
   write(options.json ? `${JSON.stringify(startedJson(started))}\n` : startedText(started));
   await toldToEnd();
   await served.end();
@@ -52,6 +58,9 @@ async function toldToEnd(): Promise<void> {
   process.off('SIGINT', resolve);
 }
 
+/** The folders of the built pages that there are. */
+type Pages = Pick<ServerOptions, 'web' | 'site'>;
+
 interface Served {
   readonly running: Running;
   /** What has to be said at the start. */
@@ -59,7 +68,7 @@ interface Served {
   end(): Promise<void>;
 }
 
-async function start(options: ServeOptions, web: string | null): Promise<Served | Failure> {
+async function start(options: ServeOptions, pages: Pages): Promise<Served | Failure> {
   const { port, host, verbose, trustProxy = false } = options;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     return failure(`A port is a number from 0 to 65535, not "${port}".`);
@@ -77,7 +86,7 @@ async function start(options: ServeOptions, web: string | null): Promise<Served 
     const log = logger(verbose === true);
     if (data !== null) endControl = await startControl(data, () => serving);
     const where = { host, port: Number(port), trustProxy };
-    const running = await startServer({ ...where, ...operating, database, log, web, notices });
+    const running = await startServer({ ...where, ...operating, database, log, ...pages, notices });
     const { keeper, address, addresses } = running;
     serving = { database, keeper, address: addresses[0] ?? address };
     const end = async (): Promise<void> => {

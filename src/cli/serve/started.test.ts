@@ -15,6 +15,7 @@ const said = (more: Partial<StartNotice['running']>): string =>
     notes: [],
     command: '',
     built: true,
+    hasSite: true,
     ownKey: false,
   });
 
@@ -27,6 +28,10 @@ describe('the start of a server', () => {
     expect(said({ addresses: addresses.slice(1) })).toContain('open it at:\n  http://192.168.1.21:1939/\n');
     expect(said({})).toContain('This machine is on no network now');
     expect(said({ reach: 'one-address' })).toContain('Others who can reach this address open the same.');
+  });
+
+  it('says where the page without a server is, and what its address must be to keep games', () => {
+    expect(said({})).toMatch(/http:\/\/127\.0\.0\.1:1939\/offline\/: .* https or is of this machine\./);
   });
 
   it('has the command that lets others in, as it was called', () => {

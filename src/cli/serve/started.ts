@@ -19,15 +19,18 @@ export interface StartNotice {
   readonly ownKey: boolean;
   /** Whether the pages are there. */
   readonly built: boolean;
+  /** Whether the page without a server is there. */
+  readonly hasSite: boolean;
 }
 
 /** The start of a server as one JSON document. */
 export function startedJson(started: StartNotice): object {
   const { address, port, reach, addresses } = started.running;
   const creationKey = newKeyIn(started);
-  const { notes } = started;
+  const { notes, hasSite } = started;
   return {
     address,
+    ...(hasSite ? { offline: `${address}offline/` } : {}),
     port,
     reach,
     addresses,
@@ -47,6 +50,12 @@ export function startedText(started: StartNotice): string {
   if (creationKey !== null) notes.push(alone(`Creating games needs this key, shown once: ${creationKey}`));
   if (!started.built)
     notes.push(alone('The pages are not built, so this serves the API alone. "npm run build" makes them.'));
+  if (started.hasSite)
+    notes.push(
+      alone(
+        `The page that needs no server is at ${address}offline/: it keeps games where its address begins with https or is of this machine.`,
+      ),
+    );
   const lines = notes.flatMap(({ says, lines }) => [says, ...lines.map((line) => `  ${line}`)]);
   return `${lines.join('\n')}\n`;
 }

@@ -1,21 +1,29 @@
 import type { MiddlewareHandler } from 'hono';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (scripts: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
-/** What every answer carries. */
+const POLICY = 'Content-Security-Policy';
+
+/** What the answers with the page without a server carry: it has a database in WebAssembly. */
+export const SITE_HEADERS: Readonly<Record<string, string>> = {
+  [POLICY]: policy("'self' 'wasm-unsafe-eval'"),
+};
+
+/** What every answer carries, where it has no other. */
 const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': POLICY,
+  [POLICY]: policy("'self'"),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -25,7 +33,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 /** Put the headers on every answer, errors among them. */
 export const withHeaders: MiddlewareHandler = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  const { headers } = c.res;
+  for (const [name, value] of Object.entries(HEADERS)) if (!headers.has(name)) headers.set(name, value);
 };
 
 /** How much may be asked at once and for ever, in units: a request is one. */

@@ -21,7 +21,11 @@ async function built() {
   writeFileSync(join(web, 'assets', 'packed-e5f6.js.br'), brotliCompressSync(LONG));
   writeFileSync(join(web, 'notes.bak'), 'left over');
   symlinkSync(join(home, 'secret.json'), join(web, 'link.json'));
-  return house({ web });
+  const site = join(home, 'site');
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>site</title>');
+  writeFileSync(join(site, 'assets', 'sqlite-a1b2.wasm'), new Uint8Array(2000));
+  return house({ web, site });
 }
 
 /** A request whose path is sent as it stands. */
@@ -69,6 +73,30 @@ describe('the built pages', () => {
     const sent = await Promise.all([get('gzip, deflate, br'), get('gzip, deflate')]);
     expect(sent.map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['br', 'gzip']);
     expect(await Promise.all(sent.map((each) => each.text()))).toEqual([LONG, LONG]);
+  });
+
+  it('are those of the page without a server below /offline/, which may run WebAssembly there alone', async () => {
+    const server = await built();
+    const page = await fetch(`${server.address}offline`);
+    expect([page.url, await page.text()]).toEqual([
+      `${server.address}offline/`,
+      expect.stringMatching(/site/),
+    ]);
+    const wasm = await fetch(`${server.address}offline/assets/sqlite-a1b2.wasm`);
+    expect(
+      ['Content-Type', 'Cache-Control', 'Content-Encoding'].map((name) => wasm.headers.get(name)),
+    ).toEqual(['application/wasm', 'public, max-age=31536000, immutable', 'gzip']);
+    const policies = await Promise.all(
+      ['offline/', 'offline/none', ''].map(async (path) =>
+        (await fetch(server.address + path)).headers.get('Content-Security-Policy'),
+      ),
+    );
+    expect(policies.map((each) => each?.includes("script-src 'self' 'wasm-unsafe-eval';"))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(policies[0]?.replace(" 'wasm-unsafe-eval'", '')).toBe(policies[2]);
   });
 
   it('are all that a path can reach', async () => {

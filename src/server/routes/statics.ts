@@ -15,30 +15,41 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
 };
+
+type Packed = readonly [encoding: 'br' | 'gzip', bytes: Uint8Array<ArrayBuffer>];
 
 interface File {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The same by how it is compressed, the tightest first; nothing for what is small or compressed already. */
-  readonly packed: readonly (readonly [encoding: 'br' | 'gzip', bytes: Uint8Array<ArrayBuffer>])[];
+  packed(): readonly Packed[];
   readonly type: string;
 }
 
 const WORTH_ZIPPING = 1000;
 const IS_TEXT = /^(text|application|image\/svg)/;
 
-/** Serve the built pages. They are read once, so that a path can reach nothing but them. */
-export function statics(app: App, folder: string): void {
+/** Built pages: their folder, below which path they are served, and what their answers carry besides. */
+interface BuiltPages {
+  readonly folder: string;
+  readonly below: '/' | `/${string}/`;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Serve built pages. They are read once, so that a path can reach nothing but them. */
+export function statics(app: App, { folder, below, headers: more = {} }: BuiltPages): void {
   const files = readAll(folder);
-  app.get('*', (c, next) => {
-    const path = c.req.path === '/' ? '/index.html' : c.req.path;
+  if (below !== '/') app.get(below.slice(0, -1), (c) => c.redirect(below, 308));
+  app.get(`${below}*`, (c, next) => {
+    const path = c.req.path.slice(below.length) || 'index.html';
     const file = files.get(path);
     if (!file) return next();
     c.set('route', 'page');
-    const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { 'Content-Type': file.type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
+    const cache = path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { ...more, 'Content-Type': file.type, 'Cache-Control': cache, Vary: 'Accept-Encoding' };
     const taken = (c.req.header('Accept-Encoding') ?? '').split(/[\s,;]+/);
-    const packed = file.packed.find(([encoding]) => taken.includes(encoding));
+    const packed = file.packed().find(([encoding]) => taken.includes(encoding));
     if (!packed) return c.body(file.bytes, 200, headers);
     const [encoding, bytes] = packed;
     return c.body(bytes, 200, { ...headers, 'Content-Encoding': encoding });
@@ -53,15 +64,18 @@ function readAll(folder: string): ReadonlyMap<string, File> {
     const path = join(entry.parentPath, entry.name);
     const bytes = new Uint8Array(readFileSync(path));
     const pays = IS_TEXT.test(type) && bytes.length > WORTH_ZIPPING;
-    const packed = pays ? packedOf(path, bytes) : [];
-    files.set(`/${relative(folder, path).split(sep).join('/')}`, { bytes, packed, type });
+    const packed = pays ? packedOf(path, bytes) : () => [];
+    files.set(relative(folder, path).split(sep).join('/'), { bytes, packed, type });
   }
   return files;
 }
 
-/** A file compressed: as the build has laid it beside, and as every browser takes it over plain HTTP. */
+/** A file compressed, once it is asked for: as the build has laid it beside, and as every browser takes it over plain HTTP. */
 function packedOf(path: string, bytes: Uint8Array): File['packed'] {
-  const zipped = ['gzip', new Uint8Array(gzipSync(bytes, { level: 9 }))] as const;
   const beside = `${path}.br`;
-  return existsSync(beside) ? [['br', new Uint8Array(readFileSync(beside))], zipped] : [zipped];
+  const tightest: readonly Packed[] = existsSync(beside)
+    ? [['br', new Uint8Array(readFileSync(beside))]]
+    : [];
+  let all: readonly Packed[] | undefined;
+  return () => (all ??= [...tightest, ['gzip', new Uint8Array(gzipSync(bytes, { level: 9 }))]]);
 }

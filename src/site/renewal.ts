@@ -1,0 +1,28 @@
+/** Milliseconds between two looks for a newer build. */
+const HOUR = 3_600_000;
+
+/**
+ * Let the browser keep the page for when there is no network, and look for a newer build now and then. `told`: there is one, and what
+ * goes on with it, which begins this tab anew. Where a browser keeps no pages, as without encryption, nothing is done.
+ */
+export async function keepPage(told: (renew: () => void) => void): Promise<void> {
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const registration = await serviceWorker
+    ?.register('worker.js', { updateViaCache: 'none' })
+    .catch(() => undefined);
+  if (!serviceWorker || !registration) return;
+  const offer = (): void => {
+    const { waiting } = registration;
+    // the first that a browser keeps waits for nobody
+    if (!waiting || !registration.active) return;
+    told(() => {
+      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+      waiting.postMessage('begin');
+    });
+  };
+  registration.addEventListener('updatefound', () =>
+    registration.installing?.addEventListener('statechange', offer),
+  );
+  offer();
+  setInterval(() => void registration.update().catch(() => undefined), HOUR);
+}
