@@ -168,12 +168,14 @@ describe('the games of a browser', () => {
     }
     expect(await one.files.replace(whole)).toEqual({ aside: 1 });
     expect(await (await one.open()).load('g')).toMatchObject({ entries: { length: 200 } });
-    await one.anew();
-    await (await one.open()).close();
-    await one.plant(old());
-    const later = await one.open();
-    expect(await later.load('g')).toMatchObject({ entries: [entry(1)] });
-    expect(await later.talk.heard('g', ['all'], 0, 9)).toEqual([]);
+    for (const made of [1, SCHEMA - 1]) {
+      await one.anew();
+      await (await one.open()).close();
+      await one.plant(old(made));
+      const later = await one.open();
+      expect(await later.load('g')).toMatchObject({ entries: [entry(1)] });
+      expect(await later.talk.heard('g', ['all'], 0, 9)).toEqual([]);
+    }
   });
 });
 
@@ -193,11 +195,12 @@ function changed(bytes: Uint8Array, statement: string): Uint8Array {
   return new Uint8Array(readFileSync(file));
 }
 
-/** A game as the first schema kept it. */
-function old(): Uint8Array {
-  const file = join(home, 'old.db');
+/** A game as an earlier schema kept it. */
+function old(made: number): Uint8Array {
+  const file = join(home, `old-${made}.db`);
   const raw = new DatabaseSync(file);
-  raw.exec(`${MIGRATIONS[0]}; PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = 1`);
+  for (const step of MIGRATIONS.slice(0, made)) raw.exec(step);
+  raw.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${made}`);
   raw.prepare('INSERT INTO game (id, header) VALUES (?, ?)').run('g', JSON.stringify(HEADER));
   raw.prepare('INSERT INTO entry (game, n, body) VALUES (?, 1, ?)').run('g', JSON.stringify(entry(1)));
   raw.close();

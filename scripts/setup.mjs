@@ -95,10 +95,9 @@ async function build() {
   if (isStamped(builtStamp, hash)) return;
   console.error('Building ...');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const vite = ['build', '--logLevel', 'warn'];
-  const site = runBeside(join(bin, 'vite'), [...vite, '--config', 'vite.site.config.ts']);
+  const site = runBeside(join(bin, 'vite'), ['build', '--logLevel', 'error', '-c', 'vite.site.config.ts']);
   run(join(bin, 'tsc'), ['-p', 'tsconfig.build.json']);
-  run(join(bin, 'vite'), vite);
+  run(join(bin, 'vite'), ['build', '--logLevel', 'warn']);
   run(join(bin, 'rolldown'), ['--config', 'scripts/rolldown.mjs']);
   run(join(bin, 'node'), ['dist/scripts/lines.js']);
   if (!(await site)) {

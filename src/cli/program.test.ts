@@ -206,7 +206,7 @@ describe('the command itself', () => {
     const { code, out } = await run('--help');
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+) \[options\]/gm)].map(([, name = '']) => name);
-    expect(names).toHaveLength(36);
+    expect(names).toHaveLength(37);
     for (const name of names)
       expect(await run(name, '--help')).toMatchObject({
         code: 0,

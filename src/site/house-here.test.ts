@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Channel, FromTab } from '../server/local/index.ts';
 import { houseHere } from './house-here.ts';
 
@@ -73,4 +73,21 @@ it('hangs up every line where another house has come', () => {
   expect(told).toEqual(['opened', 'desk', 'closed']);
   hear({ to: 'me', is: 'text', line: 1, text: 'late' });
   expect(told).toHaveLength(3);
+});
+
+it('has nothing to do with a house once it has left', async () => {
+  const { end, said, hear } = channel();
+  const house = houseHere(end, 'me', () => undefined);
+  hear({ is: 'here', house: 'x', keeping: 'kept' });
+  const asked = house.ask({ path: '/a' });
+  const closed = vi.fn<() => void>();
+  house.connect({ opened: () => undefined, heard: () => undefined, closed });
+  const before = said.length;
+  house.leave();
+  await expect(asked).rejects.toThrow('no house any more');
+  expect(closed).toHaveBeenCalledOnce();
+  await expect(house.ask({ path: '/a', body: {} })).rejects.toThrow('no house any more');
+  hear({ is: 'here', house: 'y', keeping: 'kept' });
+  house.who();
+  expect(said).toHaveLength(before);
 });

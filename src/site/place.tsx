@@ -20,7 +20,7 @@ export function Place({ known }: { readonly known: Knowledge }): ReactNode {
 /** Why one cannot play just now, or for how long only, and whether there is a newer build of the page. */
 export function Above({ known }: { readonly known: Knowledge }): ReactNode {
   const { isOld, renew } = useStanding(known);
-  if (isOld) return <Line text={siteTexts.old} press={{ name: siteTexts.reload, act: reload }} />;
+  if (isOld) return <Line text={siteTexts.old} press={{ name: siteTexts.reload, act: renew ?? reload }} />;
   return (
     <>
       <OfHouse known={known} />

@@ -11,14 +11,16 @@ export async function keepPage(told: (renew: () => void) => void): Promise<void>
     ?.register('worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!serviceWorker || !registration) return;
+  const renew = (): void => {
+    const begunAnew = (): void => window.location.reload();
+    // another tab may have gone on with it meanwhile
+    if (!registration.waiting) return begunAnew();
+    serviceWorker.addEventListener('controllerchange', begunAnew, { once: true });
+    registration.waiting.postMessage('begin');
+  };
   const offer = (): void => {
-    const { waiting } = registration;
     // the first that a browser keeps waits for nobody
-    if (!waiting || !registration.active) return;
-    told(() => {
-      serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
-      waiting.postMessage('begin');
-    });
+    if (registration.waiting && registration.active) told(renew);
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', offer),
