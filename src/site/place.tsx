@@ -1,6 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { later } from '../web/later.tsx';
 import type { Knowledge, Standing } from './standing.ts';
 import { siteTexts } from './texts.ts';
+
+const AllGames = later(async () => (await import('./all-games.tsx')).AllGames);
 
 function useStanding({ now, listen }: Knowledge): Standing {
   return useSyncExternalStore(listen, now);
@@ -10,9 +13,14 @@ function useStanding({ now, listen }: Knowledge): Standing {
 export function Place({ known }: { readonly known: Knowledge }): ReactNode {
   const { keeping } = useStanding(known);
   return (
-    <p className="hint" role="status">
-      {keeping ? siteTexts.keeping[keeping] : siteTexts.opening} {siteTexts.others}
-    </p>
+    <>
+      <p className="hint" role="status">
+        {keeping ? siteTexts.keeping[keeping] : siteTexts.opening} {siteTexts.others}
+      </p>
+      <Suspense fallback={null}>
+        <AllGames />
+      </Suspense>
+    </>
   );
 }
 

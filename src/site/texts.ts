@@ -12,6 +12,45 @@ export const siteTexts = {
     'Nobody reaches them from elsewhere, so there is no play by mail here. For that you need a server for others (npx demarche serve), one device that goes round, or the file of a game, handed over.',
   silent:
     'Your games are open in another tab of this browser, and that tab does not answer. Go on there, or close it: this one goes on at once.',
+  all: {
+    title: 'All games as one file',
+    about:
+      'Whoever has the file reads the secrets of all games in it and has their seats. It is a backup as a server makes one: "demarche restore" takes it, too.',
+    save: 'Save all games of this browser',
+    saved: 'The file is saved.',
+    file: 'A file with all games, of a browser or of "demarche backup"',
+    aside: 'Put the games aside that are here now',
+    bring: 'Bring the games of this file back',
+    bringing: 'The games are being brought in.',
+    brought: (games: string, aside: boolean): string =>
+      `The file is here, with ${games}.${aside ? ' What was here before is put aside, below.' : ''}`,
+    toGames: 'To my games',
+    noLink: 'This browser knows no link to these games of the file:',
+    sit: 'Sit at every seat that no bot has',
+    sitOf: (title: string): string => `Sit at every seat that no bot has: ${title}`,
+    asides: 'Put aside',
+    asideOf: (number: number, size: string): string => `Number ${number}, ${size}`,
+    saveAside: 'Save it',
+    saveAsideOf: (number: number): string => `Save what was put aside as number ${number}`,
+    forget: 'Delete it',
+    forgetOf: (number: number): string => `Delete what was put aside as number ${number}`,
+    sure: 'It is gone then, unless you have saved it.',
+    yes: 'Delete it for good',
+    no: 'Keep it',
+  },
+  toServer: {
+    title: 'Play on with others',
+    about:
+      'On a server the game goes on with people elsewhere, each with an invitation to their seat. Here it stays as it is: from then on there are two games.',
+    first: 'Save the file of the game, above.',
+    second:
+      'Open the page of the server, choose \u201cGo on with a game file\u201d, and give it this file. It asks who plays, and makes the invitations.',
+    press: (host: string): string => `Or in one press: the server at ${host} serves this page.`,
+    sure: 'I know that the server gets all secrets of the game',
+    take: 'Take the game to this server',
+    taking: 'The game is being taken there.',
+    none: 'At this address no server answers that takes games: save the file, and take it to another.',
+  },
   again: 'Try again',
   makerAbout:
     'The game is in this browser alone: whoever has this device has every seat of it that no bot has.',
