@@ -46,7 +46,7 @@ async function browserHouse(): Promise<LocalHouse> {
 const ask = (house: LocalHouse, body: AllGamesWish): Promise<HouseAnswer> =>
   house.answer({ path: ALL_GAMES, body });
 
-const keyOf = (title: string): string => title.padEnd(32, '-');
+const keyOf = (title: string): string => title.padEnd(32, 'abcdefghijklmnopqrstuvwxyz');
 
 async function begin(house: LocalHouse, title: string): Promise<CreatedGame> {
   const people = [{ name: 'Anna', seats: ['one', 'two', 'three'] }];
@@ -132,7 +132,7 @@ it('lets whoever asks while a file is brought in wait', async () => {
   const { game } = await begin(one, 'first');
   const bytes = await saved(one);
   const house = await browserHouse();
-  const bring = ask(house, { does: 'bring', bytes, aside: false });
+  const bring = ask(house, { does: 'bring', bytes, aside: true });
   await new Promise((resolve) => setTimeout(resolve));
   expect(await visit(house, game, keyOf('first'))).toBe(200);
   expect((await bring).status).toBe(200);
