@@ -47,7 +47,7 @@ describe('the games of a browser', () => {
     const refused = await openBrowserDatabase(two.port);
     if (!isRefusal(refused)) throw new Error('two tabs have them');
     expect(render(BROWSER_WORDS, refused.refused)).toMatch(/open in another tab/);
-    expect(await two.files.bytes()).toMatchObject({ refused: { key: 'browser.locked' } });
+    expect(await two.files.bytes('[]')).toMatchObject({ refused: { key: 'browser.locked' } });
     expect(await database.append('g', 0, entry(1))).toEqual({ n: 1, again: false });
     await one.page.close();
     const later = await two.open();
@@ -166,7 +166,7 @@ describe('the games of a browser', () => {
       expect(await bytesOf(one)).toEqual(bytes);
       await one.again();
     }
-    expect(await one.files.replace(whole)).toEqual({ aside: 1 });
+    expect(await one.files.replace(whole)).toEqual({ aside: 1, links: '[]' });
     expect(await (await one.open()).load('g')).toMatchObject({ entries: { length: 200 } });
     for (const made of [1, SCHEMA - 1]) {
       await one.anew();
@@ -180,7 +180,7 @@ describe('the games of a browser', () => {
 });
 
 async function bytesOf({ files }: StoreTab): Promise<Uint8Array> {
-  const bytes = await files.bytes();
+  const bytes = await files.bytes('[]');
   if (isRefusal(bytes)) throw new Error(bytes.refused.key);
   return bytes;
 }

@@ -55,7 +55,7 @@ export async function inTurn(page: Page, ...keys: readonly string[]): Promise<vo
 export async function untilKept(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [, , game = ''] = window.location.hash.split('/');
-    return Object.keys(localStorage).some((each) => each.startsWith(`demarche.desk.${game}/`));
+    return Object.keys(localStorage).some((each) => each.includes(`.desk.${game}/`));
   });
 }
 

@@ -5,8 +5,10 @@ import { callsOver } from '../store/browser/index.ts';
 import { randomHex } from '../trust/random.ts';
 import { begin } from '../web/begin.tsx';
 import { provideBeyond } from '../web/beyond.ts';
+import { keepForBrowser } from '../web/kept/whose.ts';
 import { later } from '../web/later.tsx';
 import { BUILDS, buildOf, sayBuild } from './builds.ts';
+import { provideStorage } from '../web/storage.ts';
 import { haveHouse } from './having.ts';
 import { houseHere } from './house-here.ts';
 import { keptFromFirstGame } from './keeping.ts';
@@ -25,6 +27,9 @@ function beHere(locks: LockManager, tab: string): Promise<void> {
   });
 }
 
+// where a browser blocks site data there is another storage first
+provideStorage(window);
+keepForBrowser(window.location.pathname);
 const known = knowNothing();
 provideBeyond({
   Others: () => null,

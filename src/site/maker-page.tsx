@@ -11,6 +11,7 @@ import { Page } from '../web/page.tsx';
 import { makeHash } from '../web/route.ts';
 import { SiteHead } from '../web/start/site.tsx';
 import { siteTexts } from './texts.ts';
+import { ToServer } from './to-server.tsx';
 
 /** For the maker of a game that nobody reaches from elsewhere: all that can be done with it. */
 export function MakerPage({ game: id, keyOfMaker: key, shown }: MakerProps): ReactNode {
@@ -43,6 +44,7 @@ export function MakerPage({ game: id, keyOfMaker: key, shown }: MakerProps): Rea
         </>
       )}
       <WholeGame game={id} keyOf={key} />
+      {game && <ToServer game={game} keyOf={key} />}
     </Page>
   );
 }

@@ -1,7 +1,10 @@
 import './above.css';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { later } from '../web/later.tsx';
 import type { Knowledge, Standing } from './standing.ts';
 import { siteTexts } from './texts.ts';
+
+const AllGames = later(async () => (await import('./all-games.tsx')).AllGames);
 
 function useStanding({ now, listen }: Knowledge): Standing {
   return useSyncExternalStore(listen, now);
@@ -11,9 +14,14 @@ function useStanding({ now, listen }: Knowledge): Standing {
 export function Place({ known }: { readonly known: Knowledge }): ReactNode {
   const { keeping } = useStanding(known);
   return (
-    <p className="hint" role="status">
-      {keeping ? siteTexts.keeping[keeping] : siteTexts.opening} {siteTexts.others}
-    </p>
+    <>
+      <p className="hint" role="status">
+        {keeping ? siteTexts.keeping[keeping] : siteTexts.opening} {siteTexts.others}
+      </p>
+      <Suspense fallback={null}>
+        <AllGames />
+      </Suspense>
+    </>
   );
 }
 

@@ -137,6 +137,24 @@ export const MIGRATIONS: readonly string[] = [
 /** The version of the schema that this program writes. */
 export const SCHEMA = MIGRATIONS.length;
 
+/** The name of the secret that holds the links which a browser knows, in the file of its games and nowhere else. */
+const LINKS = 'links of a browser';
+
+/** Put in a database the links that its games are reached by, or none. */
+export function layLinks(db: Engine, links: string): void {
+  db.prepare('INSERT OR REPLACE INTO secret (name, value) VALUES (?, ?)').all(LINKS, links);
+}
+
+/** Take the links out of a database whose tables are up to date; null: there are none in it. */
+export function takeLinks(db: Engine): string | null {
+  const row = db.prepare('SELECT value FROM secret WHERE name = ?').get(LINKS);
+  if (row === undefined) return null;
+  // overwritten, not only let go
+  db.exec('PRAGMA secure_delete = ON');
+  db.prepare('DELETE FROM secret WHERE name = ?').all(LINKS);
+  return String(row['value']);
+}
+
 /** Databases of more bytes are looked through only when somebody asks: nobody waits for it at every start. */
 export const MOST_AT_START = 268_435_456;
 

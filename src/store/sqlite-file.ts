@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
 import { logDamage } from './log-damage.ts';
-import { damageIn, isCorrupt, migrate, MOST_AT_START, numberOf, strangeIn } from './schema.ts';
+import { damageIn, isCorrupt, migrate, MOST_AT_START, numberOf, strangeIn, takeLinks } from './schema.ts';
 
 /**
  * Open a database file, or make it, for this process alone: every commit is durable before it returns, and an older
@@ -51,6 +51,8 @@ function claim(db: DatabaseSync, path: string): Refusal | null {
   const reason = statSync(path).size <= MOST_AT_START ? damageIn(db, 'quick_check') : null;
   if (reason !== null) return refuse(words('database.damaged', { path, reason }));
   migrate(db);
+  // of keys that a browser saved with its games a server knows no more than of others
+  takeLinks(db);
   return null;
 }
 

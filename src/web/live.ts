@@ -8,6 +8,7 @@ import {
   type Desk,
   type DeskChange,
   type InvitedLink,
+  isAway,
   type LinesPage,
   type Refused,
   type Visit,
@@ -33,6 +34,9 @@ export interface Live {
   /** The mark of the desk that is here, where the server may send what has changed since. */
   seen(): string | undefined;
 }
+
+/** Milliseconds after which a server that is away is asked again who comes. */
+const ASKED_AGAIN = 3000;
 
 /** Milliseconds that a question takes at most where nothing live comes through. */
 const ANSWER = 10_000;
@@ -146,17 +150,24 @@ async function askAside(game: string, key: string, seat: Seat | null): Promise<r
   );
 }
 
-/** Who comes by a link: whose it is, that it is an invitation, or why it opens nothing. Null: that is being asked. */
+/** Who comes by a link: whose it is, that it is an invitation, or why it opens nothing, until a server that is away is back. Null: that is being asked. */
 export function useVisitor(game: string, key: string): Visit | InvitedLink | Refused | null {
   const [visitor, setVisitor] = useState<Visit | InvitedLink | Refused | null>(null);
   useEffect(() => {
     let gone = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
     setVisitor(null);
-    void call<Visit | InvitedLink>(`/games/${encodeURIComponent(game)}`, key)
-      .catch((error: Refused) => error)
-      .then((found) => !gone && setVisitor(found));
+    const ask = async (): Promise<void> => {
+      const path = `/games/${encodeURIComponent(game)}`;
+      const found = await call<Visit | InvitedLink>(path, key).catch((error: Refused) => error);
+      if (gone) return;
+      setVisitor(found);
+      if ('status' in found && isAway(found.status)) again = setTimeout(ask, ASKED_AGAIN);
+    };
+    void ask();
     return () => {
       gone = true;
+      clearTimeout(again);
     };
   }, [game, key]);
   return visitor;

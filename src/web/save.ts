@@ -2,7 +2,12 @@ import { fileName } from '../kernel/texts/file-name.ts';
 
 /** Give a text to the person at this device, as a file. */
 export function saveText(name: string, text: string, type = 'application/yaml'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** The same with bytes. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

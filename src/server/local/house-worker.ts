@@ -3,16 +3,19 @@ import { render } from '../../kernel/texts/words.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import {
   answerOver,
+  type BrowserDatabase,
+  browserFiles,
   BROWSER_WORDS,
   openBrowserDatabase,
   type Port,
   startSqlite,
 } from '../../store/browser/index.ts';
 import { randomHex } from '../../trust/random.ts';
+import { withAllGames } from './all-games.ts';
 import { attendTabs } from './attend-tabs.ts';
 import { type Channel, CHANNEL, tabLock } from './channel.ts';
 import { type Holding, type Locks, makeHolding } from './holding.ts';
-import { openLocalHouse } from './house.ts';
+import { type LocalHouse, openLocalHouse } from './house.ts';
 import { BROWSER_LOG, browserMachine } from './machine.ts';
 import { makeBotWorker } from './thread.ts';
 
@@ -37,6 +40,17 @@ async function gone(tab: string): Promise<void> {
   await (locks?.request(tabLock(tab), {}, async () => undefined) ?? new Promise(() => undefined));
 }
 
+/** A house on the games of this browser. */
+function houseOn(database: BrowserDatabase): Promise<LocalHouse> {
+  return openLocalHouse({
+    database,
+    rulebooks: RULEBOOKS,
+    machine: browserMachine(),
+    answering: makeBotWorker(startBots),
+    log: BROWSER_LOG,
+  });
+}
+
 /** Open the house for all tabs that hear a channel. Returns what closes it, or why it cannot be opened. */
 async function open(channelName: string): Promise<(() => Promise<void>) | string> {
   const sqlite = startSqlite();
@@ -45,13 +59,12 @@ async function open(channelName: string): Promise<(() => Promise<void>) | string
     sqlite.terminate();
     return render(BROWSER_WORDS, database.refused);
   }
-  const house = await openLocalHouse({
-    database,
-    rulebooks: RULEBOOKS,
-    machine: browserMachine(),
-    answering: makeBotWorker(startBots),
-    log: BROWSER_LOG,
-  });
+  const again = async (): Promise<LocalHouse> => {
+    const next = await openBrowserDatabase(sqlite);
+    if (isRefusal(next)) throw new Error(render(BROWSER_WORDS, next.refused));
+    return houseOn(next);
+  };
+  const house = withAllGames(await houseOn(database), again, browserFiles(sqlite));
   const channel = new BroadcastChannel(channelName);
   const leave = attendTabs(house, channel, { name: randomHex(8), keeping: database.keeping }, gone);
   return async () => {

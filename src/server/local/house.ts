@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Rulebook } from '../../kernel/rulebook.ts';
-import type { GamesStore } from '../../store/index.ts';
+import type { GameAbout, GamesStore } from '../../store/index.ts';
 import type { Answering } from '../bots/thinking.ts';
 import { makeThinking } from '../bots/thinking.ts';
-import { denial, SAYS } from '../denied.ts';
+import { denial, isDenied, SAYS } from '../denied.ts';
 import { makeHall } from '../desk/attend.ts';
 import type { LiveLine } from '../desk/line.ts';
 import { faultOf } from '../fault.ts';
@@ -14,6 +14,7 @@ import { LIMITS, type Limits } from '../gate/security.ts';
 import { besideOf, type House, houseRoutes, type Telling } from '../house.ts';
 import type { Log } from '../log.ts';
 import { deny, type Env } from '../routes/endpoint.ts';
+import { sitHere } from './sit.ts';
 import { traceOf } from '../trace.ts';
 
 // A house for the device that it stands on: whoever has the device has the house. Nobody else reaches it, so it has no addresses,
@@ -49,6 +50,10 @@ export interface LocalHouse {
   answer(asked: HouseQuestion): Promise<HouseAnswer>;
   /** Attend to a line: it is told the desk that its first message asks for, until it is gone. */
   attend(line: LiveLine): void;
+  /** All its games. */
+  list(): Promise<readonly GameAbout[]>;
+  /** Let whoever has the device sit at every seat of a game that no bot has: answers with `SeatsHere`. */
+  sit(game: string): Promise<HouseAnswer>;
   /** Finish what is under way, send everybody away, and close the database. */
   close(): Promise<void>;
 }
@@ -88,6 +93,13 @@ export async function openLocalHouse(parts: LocalParts): Promise<LocalHouse> {
   return {
     answer: (asked) => answerBy(app, asked),
     attend: makeHall(house),
+    list: () => database.games(),
+    async sit(game) {
+      const sits = await sitHere(games, game);
+      return isDenied(sits)
+        ? { status: sits.status, body: { error: sits.error } }
+        : { status: 200, body: sits };
+    },
     async close() {
       house.presence.close();
       await thinking.close();

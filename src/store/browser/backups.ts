@@ -2,7 +2,7 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import type { Engine } from '../sql.ts';
 import type { Writer } from '../together.ts';
-import { fitBackup, type TakenDatabase } from './claim.ts';
+import { fitBackup, type TakenDatabase, withLinks } from './claim.ts';
 import { bytesOf, isForRoom, type LoadedSqlite } from './load.ts';
 import type { GameFiles } from './service.ts';
 import type { Shelf } from './shelf.ts';
@@ -26,13 +26,13 @@ export function filesOf({ loaded, reached, open, shut, held }: Holding): GameFil
     return others.includes(number) ? act(shelf) : refuse(words('browser.noAside'));
   };
   return {
-    async bytes() {
+    async bytes(links) {
       const shelf = await reached();
       if (isRefusal(shelf)) return shelf;
       const refusal = await open();
       const one = held();
       await one?.writer.settled();
-      if (one) return bytesOf(await loaded(), one.db);
+      if (one) return withLinks(await loaded(), bytesOf(await loaded(), one.db), links);
       const [number] = shelf.numbers();
       return number === undefined && refusal ? refusal : shelf.read(number ?? 1);
     },
@@ -47,14 +47,14 @@ export function filesOf({ loaded, reached, open, shut, held }: Holding): GameFil
       await one?.writer.settled();
       const isEmpty = one ? !hasGames(one.engine) : number === 0;
       try {
-        await shelf.write(number + 1, fit);
+        await shelf.write(number + 1, fit.bytes);
       } catch (error) {
         if (isForRoom(error)) return refuse(words('browser.full'));
         throw error;
       }
       await shut();
       if (isEmpty) shelf.remove(number);
-      return { aside: isEmpty ? null : number };
+      return { aside: isEmpty ? null : number, links: fit.links };
     },
     async asides() {
       const shelf = await reached();

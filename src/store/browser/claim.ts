@@ -1,7 +1,16 @@
 import type { Database } from '@sqlite.org/sqlite-wasm';
 import { type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
-import { damageIn, isCorrupt, migrate, MOST_AT_START, numberOf, strangeIn } from '../schema.ts';
+import {
+  damageIn,
+  isCorrupt,
+  layLinks,
+  migrate,
+  MOST_AT_START,
+  numberOf,
+  strangeIn,
+  takeLinks,
+} from '../schema.ts';
 import type { Engine } from '../sql.ts';
 import { engineOf } from './engine.ts';
 import { bytesOf, inMemory, type LoadedSqlite } from './load.ts';
@@ -61,8 +70,25 @@ function sizeOf(engine: Engine): number {
   return Number(row?.['size']);
 }
 
-/** A backup as it can be put in a place: up to date. Refused where it is damaged, newer or none. */
-export function fitBackup(loaded: LoadedSqlite, bytes: Uint8Array): Uint8Array | Refusal {
+/** A backup as it can be put in a place: up to date. `links`: those that lay in it; null: none did. */
+interface FitBackup {
+  readonly bytes: Uint8Array;
+  readonly links: string | null;
+}
+
+/** The same bytes of a database with links in it. */
+export function withLinks(loaded: LoadedSqlite, bytes: Uint8Array, links: string): Uint8Array {
+  const db = inMemory(loaded, bytes);
+  try {
+    layLinks(engineOf(loaded, db), links);
+    return bytesOf(loaded, db);
+  } finally {
+    db.close();
+  }
+}
+
+/** A backup as it can be put in a place. Refused where it is damaged, newer or none. */
+export function fitBackup(loaded: LoadedSqlite, bytes: Uint8Array): FitBackup | Refusal {
   if (bytes.length === 0) return refuse(words('browser.backupNotOurs'));
   let db: Database | undefined;
   try {
@@ -74,7 +100,8 @@ export function fitBackup(loaded: LoadedSqlite, bytes: Uint8Array): Uint8Array |
     const reason = damageIn(engine, 'integrity_check');
     if (reason !== null) return refuse(words('browser.backupDamaged', { reason }));
     migrate(engine);
-    return bytesOf(loaded, db);
+    const links = takeLinks(engine);
+    return { bytes: bytesOf(loaded, db), links };
   } catch (error) {
     if (numberOf(error) === NOT_A_DATABASE) return refuse(words('browser.backupNotOurs'));
     if (!isCorrupt(error)) throw error;

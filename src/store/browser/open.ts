@@ -33,7 +33,7 @@ export async function openBrowserDatabase(port: Port): Promise<BrowserDatabase |
 export function browserFiles(port: Port): GameFiles {
   const call = callsOver<Service>(port);
   return {
-    bytes: () => call('bytes'),
+    bytes: (links) => call('bytes', links),
     replace: (bytes) => call('replace', bytes),
     asides: () => call('asides'),
     bytesAside: (number) => call('bytesAside', number),

@@ -1,4 +1,5 @@
 import type { Deadline } from '../../server/api/index.ts';
+import { nameOf, type Whose, whoseHere } from './whose.ts';
 
 /** Games of one template that are organised from this browser: whoever has the key looks after them. */
 export interface KeptTable {
@@ -10,12 +11,12 @@ export interface KeptTable {
   readonly bot?: string | null;
 }
 
-const PLACE = 'demarche.club-table.';
+const placeOf = (id: string, whose: Whose = whoseHere()): string => nameOf('club-table.', whose) + id;
 
 /** Keep it in this browser. Returns whether it keeps it. */
 export function keepTable(table: KeptTable, storage: Storage = localStorage): boolean {
   try {
-    storage.setItem(PLACE + table.id, JSON.stringify(table));
+    storage.setItem(placeOf(table.id), JSON.stringify(table));
     return true;
   } catch {
     return false;
@@ -28,10 +29,14 @@ export function keptTable(id: string, storage: Storage = localStorage): KeptTabl
 }
 
 /** All that are kept, by title. */
-export function keptTables(storage: Storage = localStorage): readonly KeptTable[] {
+export function keptTables(
+  storage: Storage = localStorage,
+  whose: Whose = whoseHere(),
+): readonly KeptTable[] {
+  const place = placeOf('', whose);
   try {
     return Object.keys(storage)
-      .filter((each) => each.startsWith(PLACE))
+      .filter((each) => each.startsWith(place))
       .flatMap((each) => tableIn(JSON.parse(storage.getItem(each) ?? 'null')) ?? [])
       .toSorted((one, other) => one.title.localeCompare(other.title));
   } catch {
@@ -41,7 +46,7 @@ export function keptTables(storage: Storage = localStorage): readonly KeptTable[
 
 /** Keep it no longer. */
 export function forgetTable(id: string, storage: Storage = localStorage): void {
-  storage.removeItem(PLACE + id);
+  storage.removeItem(placeOf(id));
 }
 
 /** What is stored, where it is what this version of the page stores. */

@@ -1,5 +1,6 @@
 import type { Club } from '../../club/club.ts';
 import { isRecord, isSame } from '../../kernel/json.ts';
+import { nameOf, whoseHere } from './whose.ts';
 
 /** The club file that this browser keeps, and where the server keeps it too. */
 export interface KeptClub {
@@ -7,12 +8,12 @@ export interface KeptClub {
   readonly server?: { readonly id: string; readonly key: string };
 }
 
-const PLACE = 'demarche.club';
+const place = (): string => nameOf('club', whoseHere());
 
 /** The club file that this browser keeps; null where it keeps none. */
 export function keptClub(storage: Storage = localStorage): KeptClub | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(PLACE) ?? 'null');
+    const kept: unknown = JSON.parse(storage.getItem(place()) ?? 'null');
     return isKept(kept) ? kept : null;
   } catch {
     return null;
@@ -22,7 +23,7 @@ export function keptClub(storage: Storage = localStorage): KeptClub | null {
 /** Keep a club file in this browser, in place of the one before. Returns whether it keeps it. */
 export function keepClub(kept: KeptClub, storage: Storage = localStorage): boolean {
   try {
-    storage.setItem(PLACE, JSON.stringify(kept));
+    storage.setItem(place(), JSON.stringify(kept));
     return true;
   } catch {
     return false;
@@ -31,7 +32,7 @@ export function keepClub(kept: KeptClub, storage: Storage = localStorage): boole
 
 /** Keep it no longer. */
 export function dropClub(storage: Storage = localStorage): void {
-  storage.removeItem(PLACE);
+  storage.removeItem(place());
 }
 
 /** Whether two club files say the same. */

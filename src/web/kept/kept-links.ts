@@ -1,3 +1,5 @@
+import { nameOf, type Whose, whoseHere } from './whose.ts';
+
 /** The links of a game that was made in this browser: whoever has them has its seats. */
 export interface KeptLinks {
   readonly game: string;
@@ -20,12 +22,16 @@ export interface KeptLink {
   readonly key: string;
 }
 
-const PLACE = 'demarche.links.';
+const placeOf = (game: string, whose: Whose): string => nameOf('links.', whose) + game;
 
 /** Keep the links of a game in this browser, in place of those kept before. Returns whether it keeps them. */
-export function keepLinks(links: KeptLinks, storage: Storage = localStorage): boolean {
+export function keepLinks(
+  links: KeptLinks,
+  storage: Storage = localStorage,
+  whose: Whose = whoseHere(),
+): boolean {
   try {
-    storage.setItem(PLACE + links.game, JSON.stringify(links));
+    storage.setItem(placeOf(links.game, whose), JSON.stringify(links));
     return true;
   } catch {
     return false;
@@ -33,20 +39,25 @@ export function keepLinks(links: KeptLinks, storage: Storage = localStorage): bo
 }
 
 /** The links of a game that this browser keeps; null where it keeps none. */
-export function keptLinks(game: string, storage: Storage = localStorage): KeptLinks | null {
+export function keptLinks(
+  game: string,
+  storage: Storage = localStorage,
+  whose: Whose = whoseHere(),
+): KeptLinks | null {
   try {
-    return linksIn(JSON.parse(storage.getItem(PLACE + game) ?? 'null'));
+    return linksIn(JSON.parse(storage.getItem(placeOf(game, whose)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /** All games whose links this browser keeps. */
-export function keptGames(storage: Storage = localStorage): KeptLinks[] {
+export function keptGames(storage: Storage = localStorage, whose: Whose = whoseHere()): KeptLinks[] {
+  const place = placeOf('', whose);
   try {
     return Object.keys(storage)
-      .filter((each) => each.startsWith(PLACE))
-      .flatMap((each) => keptLinks(each.slice(PLACE.length), storage) ?? [])
+      .filter((each) => each.startsWith(place))
+      .flatMap((each) => keptLinks(each.slice(place.length), storage, whose) ?? [])
       .toSorted((a, b) => a.title.localeCompare(b.title));
   } catch {
     return [];
@@ -68,7 +79,7 @@ export function keepLink(
 
 /** Keep the links of a game no longer. */
 export function forgetLinks(game: string, storage: Storage = localStorage): void {
-  storage.removeItem(PLACE + game);
+  storage.removeItem(placeOf(game, whoseHere()));
 }
 
 /** What is stored, where it is what this version of the page stores. */

@@ -1,5 +1,6 @@
 import { LOOKED } from './looked.ts';
 import { keptGames } from './kept-links.ts';
+import { nameOf, type Whose, whoseHere } from './whose.ts';
 
 /** A desk that was opened in this browser: whoever has its key has its seats. */
 export interface KnownDesk {
@@ -11,9 +12,10 @@ export interface KnownDesk {
   readonly at: number;
 }
 
-const PLACE = 'demarche.desk.';
+const PLACE = 'desk.';
 
-const placeOf = ({ game, key }: Pick<KnownDesk, 'game' | 'key'>): string => `${PLACE}${game}/${key}`;
+const placeOf = ({ game, key }: Pick<KnownDesk, 'game' | 'key'>): string =>
+  `${nameOf(PLACE, whoseHere())}${game}/${key}`;
 
 /** Keep that a desk was opened. A browser that stores nothing knows of no game afterwards. */
 export function keepDesk(desk: KnownDesk, storage: Storage = localStorage): void {
@@ -42,9 +44,12 @@ export function forgetDesk(desk: Pick<KnownDesk, 'game' | 'key'>, storage: Stora
 }
 
 /** The desks that this browser knows, the one that was opened last first; one person's own game stands among them once it is made. */
-export function knownDesks(storage: Storage = localStorage): readonly KnownDesk[] {
-  const opened = openedDesks(storage);
-  const made = keptGames(storage).flatMap(({ game, title, people, mine }): KnownDesk[] => {
+export function knownDesks(
+  storage: Storage = localStorage,
+  whose: Whose = whoseHere(),
+): readonly KnownDesk[] {
+  const opened = openedDesks(storage, whose);
+  const made = keptGames(storage, whose).flatMap(({ game, title, people, mine }): KnownDesk[] => {
     const [only] = people;
     const isKnown = opened.some((each) => each.game === game);
     return people.length === 1 && only && !mine && !isKnown ? [{ game, key: only.key, title, at: 0 }] : [];
@@ -53,10 +58,11 @@ export function knownDesks(storage: Storage = localStorage): readonly KnownDesk[
 }
 
 /** The desks that were opened in this browser. */
-export function openedDesks(storage: Storage): readonly KnownDesk[] {
+export function openedDesks(storage: Storage, whose: Whose = whoseHere()): readonly KnownDesk[] {
+  const place = nameOf(PLACE, whose);
   try {
     return Object.keys(storage)
-      .filter((each) => each.startsWith(PLACE))
+      .filter((each) => each.startsWith(place))
       .flatMap((each) => deskIn(JSON.parse(storage.getItem(each) ?? 'null')) ?? []);
   } catch {
     return [];

@@ -2,8 +2,10 @@ import { call, Refused } from '../api.ts';
 import { type GameRoute, go } from '../route.ts';
 import { forgetDesk, keepDesk, knownDesks } from '../kept/known.ts';
 import { newOwnKey } from '../kept/own-key.ts';
+import { nameOf, whoseHere } from '../kept/whose.ts';
 
-const PLACE = 'demarche.taking.';
+const placeOf = ({ game, key }: Pick<GameRoute, 'game' | 'key'>): string =>
+  `${nameOf('taking.', whoseHere())}${game}/${key}`;
 
 interface TakenSeat {
   readonly title: string;
@@ -29,7 +31,7 @@ const tried = new Map<string, string>();
 
 /** The key with which a seat was to be taken here before, or a new one. */
 export function ownKeyFor({ game, key }: Pick<GameRoute, 'game' | 'key'>, storage: Storage): string {
-  const place = `${PLACE}${game}/${key}`;
+  const place = placeOf({ game, key });
   try {
     const kept = storage.getItem(place) ?? newOwnKey();
     storage.setItem(place, kept);
@@ -44,7 +46,7 @@ export function ownKeyFor({ game, key }: Pick<GameRoute, 'game' | 'key'>, storag
 
 function forget({ game, key }: Pick<GameRoute, 'game' | 'key'>, storage: Storage): void {
   try {
-    storage.removeItem(`${PLACE}${game}/${key}`);
+    storage.removeItem(placeOf({ game, key }));
   } catch {
     return;
   }

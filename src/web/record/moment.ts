@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call, type Desk, type LinesPage, type ThenDesk } from '../api.ts';
+import { call, type Desk, isAway, type LinesPage, type Refused, type ThenDesk } from '../api.ts';
 import { useEarlier } from '../earlier.ts';
 import { thenWithLines, withPage } from '../lines.ts';
 import { type GameRoute, go } from '../route.ts';
 
 /** Milliseconds at a line after which it is looked at. */
 const PASSING = 60;
+/** The same where the server is away. */
+const AGAIN = 3000;
+
+/** What was looked at in this tab: as long as the server is away it can be looked at again. */
+const looked = new Map<string, ThenDesk>();
 
 /** What could be seen after the line in the address, by this seat or by whose eyes it has; null for now. */
 export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
@@ -19,12 +24,23 @@ export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
       return;
     }
     let gone = false;
+    const path = momentPath(game, at, eyes);
+    const of = `${key} ${path}`;
     const look = (): void =>
-      void call<ThenDesk>(momentPath(game, at, eyes), key)
-        .then((found) => !gone && setMoment(thenWithLines(found)))
-        .catch(() => !gone && go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true));
+      void call<ThenDesk>(path, key)
+        .then((found) => {
+          looked.set(of, found);
+          if (!gone) setMoment(thenWithLines(found));
+        })
+        .catch(({ status }: Refused) => {
+          if (gone) return;
+          const then = looked.get(of);
+          if (!isAway(status)) go({ page: 'game', game, key, ...(seat === '' ? {} : { seat }) }, true);
+          else if (then) setMoment(thenWithLines(then));
+          else wait = setTimeout(look, AGAIN);
+        });
     // where the slider only passes by nothing is asked for
-    const wait = setTimeout(look, PASSING);
+    let wait = setTimeout(look, PASSING);
     return () => {
       gone = true;
       clearTimeout(wait);

@@ -108,7 +108,13 @@ const WIZARD_TEXTS = {
     about:
       'A game file has the whole game, with all secrets of all seats: the terminal writes one, and so does the maker of a game here. Every entry of it is played again before the game is taken up, and everybody gets a new link. Talk and notes are not in it.',
     file: 'Game file',
-    choose: 'Choose a game file (.jsonl)',
+    choose: 'Choose a game file (.jsonl), or the record of a seat, saved as JSON, to read it',
+    record: (book: string, scenario: string, seat: string | null): string =>
+      `${book}, ${scenario}: the record of ${seat ?? 'a spectator'}`,
+    recordAbout:
+      'It is here to be read, as far as the seat may know it. To play on, the whole game is needed: its maker saves it as a file on the maker\u2019s page, and all at the table are told.',
+    badRecord: (name: string): string =>
+      `${name} is a record that cannot be read here: it is of another version, or was changed.`,
     found: (book: string, scenario: string, lines: number): string =>
       `${book}, ${scenario}: ${plural(lines, 'line', 'lines')} of play`,
     none: (name: string): string => `${name} is no game file.`,

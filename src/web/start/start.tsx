@@ -11,6 +11,7 @@ import { inWords } from '../time/words.ts';
 import { TwoPage } from '../two.tsx';
 import { Begin } from './begin.tsx';
 import { useRulebooks } from './books.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { Made, MyGames } from './games.tsx';
 import { forgetDesk, type KnownDesk, knownDesks } from '../kept/known.ts';
 import { SiteHead } from './site.tsx';
@@ -66,6 +67,7 @@ export function StartPage(): ReactNode {
           }}
         />
       )}
+      <Elsewhere />
       <Made />
       {isNew && <Books books={books} />}
     </TwoPage>

@@ -52,6 +52,11 @@ export const startTexts = {
   made: 'Games you made in this browser',
   makersPageOf: (title: string): string => `The maker\u2019s page of ${title}`,
   madeAbout: 'Each leads to its maker\u2019s page: who sits there, settings, the whole game as a file.',
+  elsewhere: { browser: 'In this browser, without a server', server: 'On the server of this address' },
+  elsewhereAbout: {
+    browser: 'Another page of this address plays them. How they stand is seen there.',
+    server: 'The page of the server plays them. How they stand is seen there.',
+  },
   begin: 'Begin',
   own: 'Set up a game',
   ownAbout: 'Two minutes: game, people, tables.',

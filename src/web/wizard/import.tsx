@@ -13,6 +13,8 @@ import { type Seating, seatingHere, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { WhoPlays } from './who.tsx';
+import { readRecord, type SavedRecord } from '../record/read-file.ts';
+import { RecordRead } from './record-read.tsx';
 import { useCreate } from './use-create.ts';
 import '../set-up/set-up.css';
 
@@ -21,9 +23,15 @@ export function ImportPage(): ReactNode {
   const { books, fault } = useRulebooks();
   const [unkept, setUnkept] = useState<KeptLinks | null>(null);
   const [found, setFound] = useState<GameFile | string | null>(null);
+  const [record, setRecord] = useState<SavedRecord | null>(null);
   if (unkept) return <beyond.MakerPage game={unkept.game} keyOfMaker={unkept.creatorKey} shown={unkept} />;
   const choose = async ([file]: readonly File[]): Promise<void> => {
-    if (file) setFound(await readGameFile(file.name, await utf8Of(file), books));
+    if (!file) return;
+    const text = await utf8Of(file);
+    const saved = await readRecord(text);
+    setRecord(saved === 'other' ? null : saved);
+    if (saved !== 'other') setFound(saved ? null : setUpTexts.imports.badRecord(file.name));
+    else setFound(await readGameFile(file.name, text, books));
   };
   return (
     <Page head={<SiteHead />} title={setUpTexts.imports.title}>
@@ -34,7 +42,7 @@ export function ImportPage(): ReactNode {
           <legend>{setUpTexts.imports.file}</legend>
           <FileInput
             title={setUpTexts.imports.choose}
-            accept=".jsonl"
+            accept=".jsonl,.json"
             onChoose={(files) => void choose(files)}
           />
           {typeof found === 'string' && (
@@ -44,6 +52,7 @@ export function ImportPage(): ReactNode {
           )}
         </fieldset>
       )}
+      {record && <RecordRead record={record} />}
       {found !== null && typeof found === 'object' && (
         <GoOn key={found.name} file={found} onUnkept={setUnkept} />
       )}
