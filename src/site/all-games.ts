@@ -24,7 +24,7 @@ export async function bringGames(bytes: Uint8Array, aside: boolean): Promise<Bro
 }
 
 /** Those of some games to which this browser knows no link. */
-export function unlinked(games: Brought['games']): Brought['games'] {
+export function withoutLink(games: Brought['games']): Brought['games'] {
   const known = new Set([...knownDesks(), ...keptGames()].map(({ game }) => game));
   return games.filter(({ id }) => !known.has(id));
 }

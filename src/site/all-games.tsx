@@ -11,7 +11,7 @@ import {
   forgetAside,
   savedAside,
   sitAt,
-  unlinked,
+  withoutLink,
 } from './all-games.ts';
 import { siteTexts } from './texts.ts';
 
@@ -84,7 +84,7 @@ export function AllGames(): ReactNode {
 /** The games that were brought in: where they are, and those to which there is no link yet. */
 function After({ brought }: { readonly brought: Brought }): ReactNode {
   const [said, act] = useDoing();
-  const [left, setLeft] = useState(() => unlinked(brought.games));
+  const [left, setLeft] = useState(() => withoutLink(brought.games));
   const sit = async (id: string): Promise<string> => {
     await sitAt(id);
     setLeft((before) => before.filter((each) => each.id !== id));

@@ -1,5 +1,5 @@
 import type { CreatedGame, UpkeepReply } from '../server/api/index.ts';
-import { linesIn } from '../store/game-text.ts';
+import { linesIn } from '../store/data-text.ts';
 import { Refused } from '../web/api.ts';
 import { keepLinks } from '../web/kept/kept-links.ts';
 import { pageOf } from '../web/kept/whose.ts';

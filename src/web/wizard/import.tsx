@@ -13,7 +13,7 @@ import { type Seating, seatingHere, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { setUpTexts } from '../set-up/texts.ts';
 import { WhoPlays } from './who.tsx';
-import { readRecord, type SavedRecord } from '../record/read-file.ts';
+import { readRecord, type SavedRecord } from './record-file.ts';
 import { RecordRead } from './record-read.tsx';
 import { useCreate } from './use-create.ts';
 import '../set-up/set-up.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SavedRecord } from '../record/read-file.ts';
+import type { SavedRecord } from './record-file.ts';
 import { setUpTexts } from '../set-up/texts.ts';
 
 /** A record that somebody has saved of their seat, to be read. */
