@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vite';
+import { forBrowsers } from './scripts/for-browsers.ts';
 import { DESK } from './vite.config.ts';
 
 // The same desk with its house in the browser: a folder that any web host serves, below any path.
@@ -6,5 +7,7 @@ export default mergeConfig(DESK, {
   root: 'src/site',
   base: './',
   publicDir: '../web/public',
+  plugins: [forBrowsers],
+  worker: { plugins: () => [forBrowsers] },
   build: { outDir: '../../dist/site' },
 });
