@@ -1,4 +1,5 @@
 import { mergeConfig } from 'vite';
+import { forBrowsers } from './scripts/for-browsers.ts';
 import { offline } from './scripts/offline.ts';
 import { DESK } from './vite.config.ts';
 
@@ -6,7 +7,8 @@ import { DESK } from './vite.config.ts';
 export default mergeConfig(DESK, {
   root: 'src/site',
   base: './',
-  plugins: [offline],
+  plugins: [forBrowsers, offline],
+  worker: { plugins: () => [forBrowsers] },
   publicDir: '../web/public',
   // the rulebooks are whole in the workers
   build: { outDir: '../../dist/site', chunkSizeWarningLimit: 4000 },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatedGame, Desk } from '../src/web/api.ts';
 import { newOwnKey } from '../src/web/kept/own-key.ts';
+import { askingAt } from './store/asking.ts';
 
 /** Somebody at a table: the link, as a fragment, and its key. */
 export interface Seated {
@@ -15,8 +16,10 @@ export interface Said<T> {
   readonly body: T;
 }
 
-/** Ask a server's interface, as any program could. */
+/** Ask a server's interface, as any program could, or the house of a browser, as its tabs do. */
 export async function ask<T>(url: string, path: string, key: string, body?: unknown): Promise<Said<T>> {
+  const asking = askingAt(url);
+  if (asking) return (await asking(path, key, body)) as Said<T>;
   const response = await fetch(`${url}/api${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
