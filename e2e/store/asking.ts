@@ -1,5 +1,11 @@
 import type { Page } from 'playwright';
-import { CHANNEL, tabLock } from '../../src/server/local/index.ts';
+import {
+  CHANNEL,
+  type Channel,
+  type HouseIsHere,
+  tabLock,
+  type ToTab,
+} from '../../src/server/local/index.ts';
 
 /** What a house said. */
 interface Said {
@@ -27,6 +33,11 @@ export function askThrough(page: Page): Asking {
     page.evaluate(askHere, { asked: { path, key, body }, channelName: CHANNEL, lockBegin: tabLock('') });
 }
 
+/** What a page has for this. */
+interface InPage {
+  readonly document: { querySelector(what: string): { readonly content: string } | null };
+}
+
 /** Runs in the page. What is asked again of another house is known by the number of its request. */
 async function askHere(given: {
   readonly asked: object;
@@ -34,8 +45,9 @@ async function askHere(given: {
   readonly lockBegin: string;
 }): Promise<Said> {
   const tab = crypto.randomUUID();
-  const build = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
-  const channel = new BroadcastChannel(`${given.channelName} ${build}`);
+  const { document } = globalThis as unknown as InPage;
+  const build = document.querySelector('meta[name="build"]')?.content;
+  const channel = new BroadcastChannel(`${given.channelName} ${build}`) as unknown as Channel;
   const over = Promise.withResolvers<void>();
   await new Promise<void>((held) => {
     void navigator.locks.request(given.lockBegin + tab, () => {
@@ -47,10 +59,12 @@ async function askHere(given: {
   try {
     return await new Promise<Said>((resolve) => {
       channel.addEventListener('message', ({ data }) => {
-        if (data.is === 'here' && data.house !== house) {
-          house = data.house;
+        const said = data as ToTab | HouseIsHere;
+        if (said.is === 'here') {
+          if (said.house === house) return;
+          house = said.house;
           channel.postMessage({ from: tab, is: 'ask', n: 1, asked: given.asked });
-        } else if (data.to === tab && data.is === 'answer') resolve(data.answered);
+        } else if (said.to === tab && said.is === 'answer') resolve(said.answered);
       });
       channel.postMessage({ from: tab, is: 'who' });
     });
