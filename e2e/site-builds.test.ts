@@ -161,6 +161,7 @@ it('plays without encryption until the tab is closed, and says so', async () => 
   await page.getByText(siteTexts.keeping['until the tab closes']).first().waitFor();
   await beginExample(page);
   await answer(page);
+  expect(await latest(page)).toBeGreaterThan(0);
 });
 
 it('says why it cannot begin where it is opened as a file', async () => {
