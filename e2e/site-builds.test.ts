@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { siteTexts } from '../src/site/texts.ts';
 import { latest, shows } from './player.ts';
 import { startHost, type StaticHost } from './static-host.ts';
@@ -161,6 +161,16 @@ it('plays without encryption until the tab is closed, and says so', async () => 
   await page.getByText(siteTexts.keeping['until the tab closes']).first().waitFor();
   await beginExample(page);
   await answer(page);
+  expect(await latest(page)).toBeGreaterThan(0);
+});
+
+it('keeps its games, too, where a server serves it', async () => {
+  const page = await open(`${inject('house')}/offline`);
+  await page.getByText(siteTexts.keeping['may be cleared']).waitFor();
+  await kept(page);
+  await beginExample(page);
+  await answer(page);
+  expect(await latest(page)).toBeGreaterThan(0);
 });
 
 it('says why it cannot begin where it is opened as a file', async () => {

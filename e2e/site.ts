@@ -7,7 +7,7 @@ import { startServer } from '../src/server/index.ts';
 import { openDatabase } from '../src/store/places.ts';
 import type { Site } from './tour.ts';
 
-const web = join(import.meta.dirname, '..', 'dist', 'web');
+const [web = '', site = ''] = ['web', 'site'].map((name) => join(import.meta.dirname, '..', 'dist', name));
 
 /** A desk to look at: the one at `url`, or a server of our own over the built pages and a database thrown away after. */
 export async function startSite(url?: string): Promise<Site & { stop(): Promise<void> }> {
@@ -18,7 +18,7 @@ export async function startSite(url?: string): Promise<Site & { stop(): Promise<
   if (isRefusal(database)) throw new Error(`no database in ${folder}`);
   const log = pino({ level: 'silent' });
   const limits = { burst: 1e6, perSecond: 1e6 };
-  const server = await startServer({ host: '127.0.0.1', port: 0, database, log, web, limits });
+  const server = await startServer({ host: '127.0.0.1', port: 0, database, log, web, site, limits });
   return {
     url: server.address.replace(/\/$/, ''),
     async stop() {

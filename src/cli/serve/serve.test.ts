@@ -68,6 +68,7 @@ describe('demarche serve', () => {
     const { address, port, ...rest } = JSON.parse(await server.first);
     expect(address).toBe(`http://127.0.0.1:${port}/`);
     expect(rest).toEqual({
+      offline: `${address}offline/`,
       reach: 'this-machine',
       addresses: [],
       about: expect.stringMatching(/^Links work on this machine only\./),
@@ -109,7 +110,7 @@ describe('demarche serve', () => {
     const first = async (...args: string[]): Promise<string> =>
       serve('--port', '0', '--data', join(folder(), 'a b'), ...args).first;
     expect(await first()).toMatch(
-      /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S.* serve --host 0\.0\.0\.0 --port 0 --data '.* b'\n$/,
+      /^The desk is at .*\nLinks work on this machine only\. .*\n {2}\S.* serve --host 0\.0\.0\.0 --port 0 --data '.* b'\nThe page that needs no server is at .*\n$/,
     );
     const far = await first('--host', '0.0.0.0');
     const { port, address, addresses, reach } = JSON.parse(await first('--host', '0.0.0.0', '--json'));
