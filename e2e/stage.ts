@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { sharedBrowser } from './browser.ts';
 import { openPage } from './open-page.ts';
+import { hasHouse, openBrowserHouse } from './browser-house.ts';
 import { House } from './house.ts';
 import type { Site } from './tour.ts';
 
@@ -17,10 +18,20 @@ export interface Stage<H extends Site> {
 /** A house that closes with the last test of its file. */
 interface Closing extends Site {
   close(): Promise<void>;
+  /** A page of the browser that has the house, which is another tab of it. */
+  newPage?(): Promise<Page>;
+}
+
+let isInBrowser = false;
+
+/** From now on the house of a stage is in its browser, or again on a server. */
+export function houseInBrowser(is: boolean): void {
+  isInBrowser = is;
 }
 
 /** At the house that all files share: for tests that never stop it, and fit it as it is. */
 export function stage(): Stage<Site> {
+  if (isInBrowser) return stageAt(openBrowserHouse);
   return stageAt(() => Promise.resolve({ url: inject('house'), close: () => Promise.resolve() }));
 }
 
@@ -48,7 +59,8 @@ export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
   });
   afterAll(() => opened?.house.close());
   const page: Stage<H>['page'] = async (options) => {
-    const fresh = await openPage(there().browser, options);
+    const { house, browser } = there();
+    const fresh = await (house.newPage?.() ?? openPage(browser, options));
     pages.push(fresh);
     fresh.on('pageerror', ({ message }) => faults.push(message));
     return fresh;
@@ -71,6 +83,7 @@ export function stageAt<H extends Closing>(open: () => Promise<H>): Stage<H> {
 async function leave(page: Page): Promise<void> {
   const context = page.context();
   if (context.isClosed()) return;
+  if (hasHouse.has(context)) return page.close();
   await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'wait' })));
   await context.unrouteAll({ behavior: 'wait' });
   await context.close();

@@ -1,0 +1,39 @@
+import type { BrowserContext, Page } from 'playwright';
+import { sharedBrowser } from './browser.ts';
+import { PATIENCE } from './patience.ts';
+import { watchRequests } from './settled.ts';
+import { startHost } from './static-host.ts';
+import { askThrough, letAsk } from './store/asking.ts';
+import { builtSite } from './store/folder.ts';
+import type { Site } from './tour.ts';
+
+const BELOW = '/club/demarche/';
+
+/** The profiles in which a house is, with all of their pages. */
+export const hasHouse = new WeakSet<BrowserContext>();
+
+/** A house in a browser of its own, with an address for those who ask it as they ask a server. All of its pages are tabs of that browser. */
+export async function openBrowserHouse(): Promise<
+  Site & { newPage(): Promise<Page>; close(): Promise<void> }
+> {
+  const context = await (await sharedBrowser()).newContext();
+  context.setDefaultTimeout(PATIENCE.step);
+  hasHouse.add(context);
+  const keeper = await context.newPage();
+  const host = await startHost(BELOW, builtSite());
+  const url = `http://localhost:${host.port}${BELOW.slice(0, -1)}`;
+  await keeper.goto(`${url}/`);
+  letAsk(url, askThrough(keeper));
+  return {
+    url,
+    async newPage() {
+      const page = await context.newPage();
+      watchRequests(page);
+      return page;
+    },
+    async close() {
+      await context.close();
+      await host.stop();
+    },
+  };
+}
