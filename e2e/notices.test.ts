@@ -214,7 +214,7 @@ thorough('can be installed, with a worker that shows what is pushed and keeps no
   const manifest = (await (await fetch(`${on.house.url}/demarche.webmanifest`)).json()) as {
     icons: { src: string }[];
   };
-  for (const { src } of manifest.icons) expect((await fetch(on.house.url + src)).status).toBe(200);
+  for (const { src } of manifest.icons) expect((await fetch(`${on.house.url}/${src}`)).status).toBe(200);
   const begun = page.context().waitForEvent('serviceworker');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/worker.js');
