@@ -35,5 +35,5 @@ it('is part of the build of the page without a server, and of its workers', asyn
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
   const names = (plugins: unknown): unknown[] => (plugins as { name: string }[]).map((each) => each.name);
   expect(names(loaded?.config.plugins)).toContain(forBrowsers.name);
-  expect(names(await loaded?.config.worker?.plugins?.())).toContain(forBrowsers.name);
+  expect(names(loaded?.config.worker?.plugins?.())).toContain(forBrowsers.name);
 });
