@@ -7,7 +7,8 @@ import { askThrough, letAsk } from './store/asking.ts';
 import { builtSite } from './store/folder.ts';
 import type { Site } from './tour.ts';
 
-const BELOW = '/club/demarche/';
+/** Below which path the page stands. */
+export const BELOW = '/club/demarche/';
 
 /** The profiles in which a house is, with all of their pages. */
 export const hasHouse = new WeakSet<BrowserContext>();

@@ -14,6 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** A web host that knows nothing but files. */
 export interface StaticHost {
   readonly port: number;
+  /** The paths that were asked for since it was first begun, in order. */
+  readonly asked: readonly string[];
   /** Serve another folder from now on. */
   serve(folder: string): void;
   /** Hang up on everybody, and be away until it is begun again. */
@@ -23,9 +25,11 @@ export interface StaticHost {
 
 /** Serve a folder below a path, such as `/club/`, without any special header. */
 export async function startHost(below: string, first: string): Promise<StaticHost> {
+  const asked: string[] = [];
   let folder = first;
   let port = 0;
   const server = createServer(({ url = '' }, answer) => {
+    asked.push(url);
     const path = decodeURIComponent(url.replace(/[?#].*/, ''));
     const inside = normalize(path.endsWith('/') ? `${path}index.html` : path).slice(below.length);
     const file = join(folder, inside);
@@ -41,6 +45,7 @@ export async function startHost(below: string, first: string): Promise<StaticHos
   await begin();
   return {
     port,
+    asked,
     serve: (next) => void (folder = next),
     begin,
     async stop() {
