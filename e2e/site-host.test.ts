@@ -5,7 +5,9 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { siteTexts } from '../src/site/texts.ts';
 import { axe } from './axe.ts';
+import { sharedBrowser } from './browser.ts';
 import { listen } from './hearing.ts';
+import { openPage } from './open-page.ts';
 import { BELOW } from './browser-house.ts';
 import { startHost, type StaticHost } from './static-host.ts';
 import { type KeptBrowser, startChromium } from './store/chromium.ts';
@@ -35,6 +37,15 @@ async function open(origin: string, { port } = host): Promise<Page> {
   page.on('pageerror', ({ message }) => faults.push(message));
   onTestFinished(() => page.close().catch(() => undefined));
   await page.goto(`http://${origin}.localhost:${port}${BELOW}`);
+  return page;
+}
+
+/** Open a page in a browser that keeps nothing of the others. */
+async function elsewhere(): Promise<Page> {
+  const page = await openPage(await sharedBrowser());
+  page.on('pageerror', ({ message }) => faults.push(message));
+  onTestFinished(() => page.context().close());
+  await page.goto(`http://localhost:${host.port}${BELOW}`);
   return page;
 }
 
@@ -69,6 +80,26 @@ it('asks after the first visit for nothing but whether there is a new build', as
     [],
     [],
   ]);
+});
+
+it('saves all games as one file, and brings them back in another browser', async () => {
+  const page = await elsewhere();
+  await beginExample(page);
+  await rollAtSweden(page);
+  await page.goto(`http://localhost:${host.port}${BELOW}#/`);
+  await page.getByText('All games as one file').click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save all games of this browser' }).click();
+  const file = join(home, 'all-games.sqlite');
+  await (await saved).saveAs(file);
+  const other = await elsewhere();
+  await other.getByText('All games as one file').click();
+  await other.getByLabel(/^A file with all games/).setInputFiles(file);
+  await other.getByRole('button', { name: 'Bring the games of this file back' }).click();
+  await other.getByRole('button', { name: 'To my games' }).click();
+  await other.getByRole('link', { name: /^Take my seat/ }).click();
+  await other.getByRole('heading', { name: 'Roll for Germany at Sweden' }).waitFor();
+  expect(faults).toEqual([]);
 });
 
 it('is as usable as the served page on a phone, by keys, by ear and to axe', async () => {

@@ -3,6 +3,7 @@ import type { Brought } from '../server/local/index.ts';
 import { Refused } from '../web/api.ts';
 import { plural } from '../web/plural.ts';
 import { namedNow, saveBlob } from '../web/save.ts';
+import { Fold } from '../web/set-up/fold.tsx';
 import {
   allGames,
   type Asides,
@@ -57,8 +58,7 @@ export function AllGames(): ReactNode {
     }, texts.bringing);
   };
   return (
-    <section className="column" aria-labelledby="all-games">
-      <h2 id="all-games">{texts.title}</h2>
+    <Fold title={texts.title} about={texts.does}>
       <p className="hint">{texts.about}</p>
       <button type="button" onClick={() => act(save)}>
         {texts.save}
@@ -77,7 +77,7 @@ export function AllGames(): ReactNode {
       {said}
       {brought && <After key={brought.aside} brought={brought} />}
       <PutAside key={`aside ${brought?.aside}`} />
-    </section>
+    </Fold>
   );
 }
 

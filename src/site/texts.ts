@@ -14,6 +14,7 @@ export const siteTexts = {
     'Your games are open in another tab of this browser, and that tab does not answer. Go on there, or close it: this one goes on at once.',
   all: {
     title: 'All games as one file',
+    does: 'saved, or brought back',
     about:
       'Whoever has the file reads the secrets of all games in it and has their seats. It is a backup as a server makes one: "demarche restore" takes it, too.',
     save: 'Save all games of this browser',
