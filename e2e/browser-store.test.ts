@@ -131,14 +131,14 @@ describe('the games of a browser', () => {
       refused: { key: 'browser.backupDamaged' },
     });
     expect(await first.list()).toEqual(['here']);
-    expect(await one.files.replace(backup)).toEqual({ aside: 1 });
+    expect(await one.files.replace(backup)).toEqual({ aside: 1, links: null });
     await one.again();
     const second = await one.open();
     expect(await second.load('machine')).toMatchObject({ entries: [entry(1)] });
     expect(await one.files.asides()).toMatchObject([{ number: 1 }]);
     const before = await one.files.bytesAside(1);
     if (isRefusal(before)) throw new Error(before.refused.key);
-    expect(await one.files.replace(before)).toEqual({ aside: 2 });
+    expect(await one.files.replace(before)).toEqual({ aside: 2, links: null });
     expect(await (await one.open()).list()).toEqual(['here']);
     expect(await one.files.forgetAside(2)).toBeNull();
     expect(await one.files.asides()).toMatchObject([{ number: 1 }]);

@@ -30,6 +30,7 @@ it('has every route of the server on the list of channels, and no other', () => 
     notifying: {},
     limits: LIMITS,
     web: null,
+    site: null,
   };
   const app = makeApp(house as unknown as ServerHouse);
   const named = app.routes
