@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { cellOf } from './player.ts';
-import { stage } from './stage.ts';
+import { atOneHouse, stage } from './stage.ts';
 import { allot, newGame, tellTables } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
@@ -78,7 +78,7 @@ it('moves by arrows, Home and End, sets by space, and is one stop for the Tab ke
   await expect.poll(() => cell.getAttribute('aria-checked')).toBe('false');
 });
 
-it('says in the limit and on the button when too much is given, and what to take away', async () => {
+atOneHouse('says in the limit and on the button when too much is given, and what to take away', async () => {
   const { page } = await placing(0);
   const form = page.locator('form.allocate');
   for (const place of ['Turkey', 'Spain', 'Greece', 'Hungary']) await cellOf(form, place, 3).click();

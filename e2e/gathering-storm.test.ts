@@ -7,7 +7,7 @@ import { axe } from './axe.ts';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
 import { headline, openTab, send, toGrid } from './player.ts';
-import { stage } from './stage.ts';
+import { atOneHouse, stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 import { byHand } from './tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
@@ -328,7 +328,7 @@ const SEALED = 'Place 5, seal their strength';
 const cursor = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? null);
 
-it('takes fewer than 40 keys for a placement with its strengths', async () => {
+atOneHouse('takes fewer than 40 keys for a placement with its strengths', async () => {
   const page = await placing();
   const { press, count } = typist(page);
   await page.locator('main h1').focus();
@@ -388,7 +388,7 @@ thorough(
   },
 );
 
-it('takes what the leads suggest, and shows of what each side is made', async () => {
+atOneHouse('takes what the leads suggest, and shows of what each side is made', async () => {
   const { people, apiOf } = await begin('program');
   for (const { seat = '', decision = '', answer = {} } of ANSWERS.slice(0, -1))
     await taken(apiOf(seat).answer(seat, decision, answer));
@@ -467,36 +467,39 @@ async function atPlacing(): Promise<Page> {
   return page;
 }
 
-it('shows the kinds of a touched target as chips, and what is placed with its strength, from 1', async () => {
-  const page = await atPlacing();
-  const kinds = page.locator('.ask .kinds');
-  await page.locator('.map .places [aria-label^="Rumania"]').first().press('Enter');
-  // whoever touched it is led there
-  await expect.poll(() => kinds.locator('select:focus').inputValue()).toBe('rumania');
-  await kinds.getByRole('button', { name: 'Germany, diplomatic' }).click();
-  expect(await axe(page)).toEqual([]);
-  // one of an alliance bars the other's, with the reason on it
-  const italy = kinds.getByRole('button', { name: 'Italy, diplomatic' });
-  expect(await italy.getAttribute('aria-disabled')).toBe('true');
-  await italy.focus();
-  await expect.poll(() => kinds.locator('.why').textContent()).toContain('at most one diplomatic counter');
-  const strength = page.getByLabel('Strength of Germany in Rumania', { exact: true });
-  await expect.poll(() => strength.inputValue()).toBe('1');
-  await page.getByRole('button', { name: 'One more for Strength of Germany in Rumania' }).click();
-  await expect.poll(() => strength.inputValue()).toBe('2');
-  const drawn = page.locator('.map .names .piece');
-  await expect.poll(() => drawn.allTextContents()).toEqual(['G 2']);
-  await strength.fill('3');
-  // a military counter has no strength
-  await kinds.getByRole('button', { name: 'Germany, military' }).click();
-  expect(await page.getByLabel(/^Strength of .* in Rumania$/).count()).toBe(1);
-  await kinds.getByRole('button', { name: 'Germany, military' }).click();
-  // without the map
-  await kinds.locator('select').selectOption('albania');
-  await kinds.getByRole('button', { name: 'Italy, diplomatic' }).press('Space');
-  await expect.poll(() => drawn.allTextContents().then((all) => all.toSorted())).toEqual(['G 3', 'I 1']);
-  await expect.poll(() => page.locator('.ask .main').textContent()).toBe('Place 2, seal their strength');
-  await page.locator('.ask .main').click();
-  await expect.poll(() => headline(page)).toBe('Waiting for Russia');
-  await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(`${COUNTER}3`);
-});
+atOneHouse(
+  'shows the kinds of a touched target as chips, and what is placed with its strength, from 1',
+  async () => {
+    const page = await atPlacing();
+    const kinds = page.locator('.ask .kinds');
+    await page.locator('.map .places [aria-label^="Rumania"]').first().press('Enter');
+    // whoever touched it is led there
+    await expect.poll(() => kinds.locator('select:focus').inputValue()).toBe('rumania');
+    await kinds.getByRole('button', { name: 'Germany, diplomatic' }).click();
+    expect(await axe(page)).toEqual([]);
+    // one of an alliance bars the other's, with the reason on it
+    const italy = kinds.getByRole('button', { name: 'Italy, diplomatic' });
+    expect(await italy.getAttribute('aria-disabled')).toBe('true');
+    await italy.focus();
+    await expect.poll(() => kinds.locator('.why').textContent()).toContain('at most one diplomatic counter');
+    const strength = page.getByLabel('Strength of Germany in Rumania', { exact: true });
+    await expect.poll(() => strength.inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'One more for Strength of Germany in Rumania' }).click();
+    await expect.poll(() => strength.inputValue()).toBe('2');
+    const drawn = page.locator('.map .names .piece');
+    await expect.poll(() => drawn.allTextContents()).toEqual(['G 2']);
+    await strength.fill('3');
+    // a military counter has no strength
+    await kinds.getByRole('button', { name: 'Germany, military' }).click();
+    expect(await page.getByLabel(/^Strength of .* in Rumania$/).count()).toBe(1);
+    await kinds.getByRole('button', { name: 'Germany, military' }).click();
+    // without the map
+    await kinds.locator('select').selectOption('albania');
+    await kinds.getByRole('button', { name: 'Italy, diplomatic' }).press('Space');
+    await expect.poll(() => drawn.allTextContents().then((all) => all.toSorted())).toEqual(['G 3', 'I 1']);
+    await expect.poll(() => page.locator('.ask .main').textContent()).toBe('Place 2, seal their strength');
+    await page.locator('.ask .main').click();
+    await expect.poll(() => headline(page)).toBe('Waiting for Russia');
+    await expect.poll(() => rowsOf(page, 'Counters of this turn')).toContain(`${COUNTER}3`);
+  },
+);

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, it, type TestAPI } from 'vitest';
+import { PROOF } from '../scripts/tier.ts';
 import { sharedBrowser } from './browser.ts';
 import { openPage } from './open-page.ts';
 import { hasHouse, openBrowserHouse } from './browser-house.ts';
@@ -28,6 +29,10 @@ let isInBrowser = false;
 export function houseInBrowser(is: boolean): void {
   isInBrowser = is;
 }
+
+/** A test that `npm test` runs at one house alone, as another of its file is the story that it runs at both. */
+export const atOneHouse = ((...given: Parameters<TestAPI>) =>
+  isInBrowser && !PROOF ? undefined : it(...given)) as TestAPI;
 
 /** At the house that all files share: for tests that never stop it, and fit it as it is. */
 export function stage(): Stage<Site> {

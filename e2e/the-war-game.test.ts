@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { headline, latest, lower, openTab, openTool, send, toQuestion } from './player.ts';
 import { axe } from './axe.ts';
-import { stage } from './stage.ts';
+import { atOneHouse, stage } from './stage.ts';
 import { Api, newGame } from './table.ts';
 import { byHand, inProof } from './tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
@@ -311,7 +311,7 @@ it('tells by touching the map what happened there, and shows at once what comes 
   await card.getByRole('heading', { name: 'Denmark' }).waitFor();
 });
 
-it('says with a try what is spent on it, and against it in one press', async () => {
+atOneHouse('says with a try what is spent on it, and against it in one press', async () => {
   const [seated, other] = await turnAt(on.house.url, before('attempts'));
   const anna = await on.sit(seated);
   await openCurtain(anna);
