@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { standsDespite } from './stands.ts';
+import { readSources } from './imports.ts';
+import { INNER, standsDespite } from './stands.ts';
 
 const IMPORTERS = new Map([
   ['src/store/file.ts', ['src/store/file.test.ts']],
@@ -7,9 +8,10 @@ const IMPORTERS = new Map([
 ]);
 const despite = (...changed: string[]) => standsDespite(changed, IMPORTERS);
 
-it('lets nothing stand once something is changed that users run, or nobody knows what', () => {
+it('lets nothing stand once something is changed that all is made of, or nobody knows what', () => {
   for (const file of [
-    'src/store/file.ts',
+    'src/kernel/roll.ts',
+    'vitest.config.ts',
     'e2e/golden/games/small.txt',
     'package.json',
     'conformance/small/1.yaml',
@@ -65,4 +67,28 @@ it('tries changes of a rule anew once a test of a rulebook is changed', () => {
   const mutants = 'changes of a rule that cases must notice';
   expect(despite('src/rulebooks/small/kit.test.ts')(mutants)).toBe(false);
   expect(despite('src/store/file.test.ts')(mutants)).toBe(true);
+});
+
+it('lets the rooms within stand when one around them is changed, and nothing else', () => {
+  const importers = new Map([...IMPORTERS, ['scripts/preact.ts', ['vitest.config.ts', 'vite.config.ts']]]);
+  const site = standsDespite(['src/site/main.ts', 'src/store/file.ts', 'scripts/offline.ts'], importers);
+  for (const unit of ['src/kernel/odds.test.ts', 'the kit with many pairs'])
+    expect(site(unit), unit).toBe(true);
+  for (const unit of [
+    'src/store/file.test.ts',
+    'src/cli/play.test.ts',
+    'e2e/map.test.ts',
+    'conformance cases',
+  ])
+    expect(site(unit), unit).toBe(false);
+  expect(standsDespite(['scripts/kit.ts'], importers)('the kit with many pairs')).toBe(false);
+  expect(standsDespite(['scripts/preact.ts'], importers)('src/kernel/odds.test.ts')).toBe(false);
+});
+
+it('knows the rooms within: nothing in them starts a process', () => {
+  const within = [...readSources()].filter(([path]) => INNER.test(path));
+  expect(within.length).toBeGreaterThan(500);
+  expect(
+    within.filter(([, text]) => /child_process|worker_threads/.test(text)).map(([path]) => path),
+  ).toEqual([]);
 });

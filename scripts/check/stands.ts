@@ -1,4 +1,4 @@
-// What was green at another commit and still stands here: since then only tests, or the checks themselves, were changed.
+// What was green at another commit and still stands here, as nothing that it depends on was changed since then.
 import { dirname } from 'node:path/posix';
 import { gitLines } from './commit.ts';
 import { distancesFrom } from './imports.ts';
@@ -6,7 +6,7 @@ import { commitsOf, type Line, type Said, standing } from './said.ts';
 import { LONG, PAGES, SINGLES } from './units.ts';
 
 /** What no user runs: files of tests, what helps them, the checks, and the page of both, which `scripts` alone reads. */
-const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/[^/]+\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
+const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/.+\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
 
 /** What every test of the desk runs in, though it imports none of it. */
 const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.ts'].map(
@@ -17,6 +17,14 @@ const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.t
 const FIXED = new Set([...SINGLES.map(([name]) => name), PAGES]);
 const readsAll = (unit: string): boolean => FIXED.has(unit) || dirname(unit) === 'scripts';
 
+/** Rooms that start no process, so that only what they import counts, and what is made of them alone. */
+export const INNER = /^src\/(?:analysis|kernel|rulebooks|trust)\//;
+const OF_INNER = new Map<string, string>(LONG.map(([name, script]) => [name, `scripts/${script}.ts`]));
+
+/** What stands around those. */
+const AROUND =
+  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
+
 const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
 
 /** Whether a unit comes out as before when only these files were changed; false: something users run is among them. */
@@ -24,17 +32,20 @@ export function standsDespite(
   changed: readonly string[],
   importers: ReadonlyMap<string, readonly string[]>,
 ): (unit: string) => boolean {
-  if (!changed.every((file) => ASIDE.test(file))) return () => false;
   const reached = distancesFrom(changed, importers);
+  if (reached.has('vitest.config.ts') || !changed.every((file) => ASIDE.test(file) || AROUND.test(file)))
+    return () => false;
+  const isForUsers = !changed.every((file) => ASIDE.test(file));
   // a helper may be run by its path, by the tests beside it
   const beside = new Set(changed.filter((file) => file.includes('.test-helper.')).map(dirname));
   const isBrowserAnew = AROUND_BROWSER.some((file) => reached.has(file));
   const rules = changed.some((file) => file.startsWith('src/rulebooks/'));
   return (unit) =>
     !readsAll(unit) &&
+    !(isForUsers && !INNER.test(unit) && !OF_INNER.has(unit)) &&
+    !reached.has(OF_INNER.get(unit) ?? unit) &&
     !(unit === MUTANTS && rules) &&
     !(isBrowserAnew && unit.startsWith('e2e/')) &&
-    !reached.has(unit) &&
     !beside.has(dirname(unit));
 }
 
