@@ -64,7 +64,7 @@ async function taken(said: Promise<{ status: number; body: unknown }>): Promise<
 /** A seat's page, with every byte that the server sends to it. */
 async function tap(seated: Seated): Promise<{ page: Page; heard(): Promise<string> }> {
   const page = await on.page();
-  const wire = tapped(page);
+  const wire = await tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
   await page.locator('.me').waitFor();
   return { page, heard: async () => writtenOut(wire.frames, await wire.bodies()) };

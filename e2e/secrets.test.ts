@@ -28,7 +28,7 @@ interface Listener {
 
 async function tap(seated: Seated): Promise<Listener> {
   const page = await on.page();
-  const wire = tapped(page);
+  const wire = await tapped(page);
   await page.goto(`${on.house.url}/${seated.hash}`);
   await page.locator('.me').waitFor();
   return { page, wire };
