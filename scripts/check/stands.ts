@@ -23,7 +23,7 @@ const OF_INNER = new Map<string, string>(LONG.map(([name, script]) => [name, `sc
 
 /** What stands around those. */
 const AROUND =
-  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
+  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
 
 const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
 
