@@ -7,9 +7,10 @@ import { axe } from './axe.ts';
 import { writtenOut } from './frames.ts';
 import { listen } from './hearing.ts';
 import { headline, openTab, send, toGrid } from './player.ts';
-import { atOneHouse, stage } from './stage.ts';
+import { atOneHouse, atServer, stage } from './stage.ts';
 import { Api, newGame, type Seated } from './table.ts';
 import { byHand } from './tier.ts';
+import { PROOF } from '../scripts/tier.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 import { tapped } from './wire.ts';
 
@@ -120,7 +121,7 @@ const COUNTER = 'Rumania | Germany | diplomatic counter | 1 | ';
 /** A strength as it stands in a whole desk, or in what changes on one. */
 const OWN = /"germany\/rumania"\]?[:,]3/;
 
-thorough(
+atServer(
   'lets three people in three browsers play the worked first turn, and shows strengths in step 8',
   async () => {
     const { people, apiOf } = await begin('program');
@@ -195,6 +196,7 @@ thorough(
         .toContain('Hungary | 2 flags |  |  |  |  | ');
     }
   },
+  PROOF,
 );
 
 thorough('asks on paper for no strength before step 8, and then everybody at once', async () => {
@@ -262,7 +264,7 @@ async function coveredIn(page: Page): Promise<string[]> {
   });
 }
 
-thorough(
+atServer(
   'keeps heads and limits of the placing form in sight and uncovered, however it is scrolled',
   async () => {
     const { people, apiOf } = await begin('program');
@@ -290,6 +292,7 @@ thorough(
       await page.context().close();
     }
   },
+  PROOF,
 );
 
 /** Keys pressed one after the other, counted. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Desk } from '../src/web/api.ts';
 import type { Tool } from '../src/web/tool.ts';
 import { headline, openTool, shows } from './player.ts';
-import { stage } from './stage.ts';
+import { atServer, stage } from './stage.ts';
 import { Api, ask, newGame } from './table.ts';
 import { thorough } from '../scripts/thorough.test-helper.ts';
 
@@ -112,7 +112,7 @@ thorough('skips a turn when the one whose turn it is agrees, and says so to all,
   await expect.poll(() => headline(anna)).toBe('Japan: your turn');
 });
 
-it('keeps what is proposed anew when the answer to a refusal comes late', async () => {
+atServer('keeps what is proposed anew when the answer to a refusal comes late', async () => {
   const [anna, ben] = pages as [Page, Page];
   const late = Promise.withResolvers<Route>();
   await anna.route('**/refuse', (route) => late.resolve(route));

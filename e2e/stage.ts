@@ -30,9 +30,15 @@ export function houseInBrowser(is: boolean): void {
   isInBrowser = is;
 }
 
+const given: (name: string, story: () => Promise<void>) => void = it;
+
+/** A test of what a server alone has: requests that are seen, or browsers of several people. */
+export function atServer(name: string, story: () => Promise<void>, isWanted = true): void {
+  if (!isInBrowser && isWanted) given(name, story);
+}
+
 /** A test that `npm test` runs at one house alone, as another of its file is the story that it runs at both. */
 export function atOneHouse(name: string, story: () => Promise<void>): void {
-  const given: (name: string, story: () => Promise<void>) => void = it;
   if (!isInBrowser || PROOF) given(name, story);
 }
 
