@@ -18,6 +18,7 @@ const UNSEEN: readonly RegExp[] = [
   // how much of an army was left when a box turned it over: as much as is printed (G.C5)
   /^(belgium-holland|greece|brazil-southern): natives /,
   /^\d+\/ussr\/(spain|brazil-southern)\/battle: no more (natives\/fighter:1)?, now /,
+  /^\d+\/ussr\/brazil-southern\/battle: no more usa\/infantry:6, now usa\/infantry:5 natives\/infantry:1$/,
   /^forces germany\/spain$/,
   // whose a colony had been before it was taken from the Axis (BEH.AX, G.B7)
   /^(java|borneo): \{"(uk|france)":\{"class":"total","by":"conquest"/,
