@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Brought } from '../server/local/index.ts';
-import { Refused } from '../web/api.ts';
 import { plural } from '../web/plural.ts';
 import { namedNow, saveBlob } from '../web/save.ts';
 import { Fold } from '../web/set-up/fold.tsx';
@@ -14,29 +13,10 @@ import {
   sitAt,
   withoutLink,
 } from './all-games.ts';
+import { useDoing } from './doing.tsx';
 import { siteTexts } from './texts.ts';
 
 const texts = siteTexts.all;
-
-/** Does one thing at a time, and says what became of it. */
-function useDoing(): readonly [said: ReactNode, act: (act: () => Promise<string>, begun?: string) => void] {
-  const [said, setSaid] = useState<{ readonly text: string; readonly isTrouble: boolean } | null>(null);
-  const act = async (what: () => Promise<string>, begun = ''): Promise<void> => {
-    setSaid({ text: begun, isTrouble: false });
-    try {
-      setSaid({ text: await what(), isTrouble: false });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setSaid({ text: error.message, isTrouble: true });
-    }
-  };
-  const shown = said && (
-    <p role={said.isTrouble ? 'alert' : 'status'} className={said.isTrouble ? 'trouble' : 'hint'}>
-      {said.text}
-    </p>
-  );
-  return [shown, (what, begun) => void act(what, begun)];
-}
 
 /** All games of this browser as one file, and back. */
 export function AllGames(): ReactNode {
