@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Desk, isAway, type LinesPage, type Refused, type ThenDesk } from '../api.ts';
+import { atMost } from '../at-most.ts';
 import { useEarlier } from '../earlier.ts';
 import { thenWithLines, withPage } from '../lines.ts';
 import { type GameRoute, go } from '../route.ts';
@@ -9,8 +10,8 @@ const PASSING = 60;
 /** The same where the server is away. */
 const AGAIN = 3000;
 
-/** What was looked at in this tab: as long as the server is away it can be looked at again. */
-const looked = new Map<string, ThenDesk>();
+/** What was looked at last in this tab: as long as the server is away it can be looked at again. */
+const looked = atMost<ThenDesk>(50);
 
 /** What could be seen after the line in the address, by this seat or by whose eyes it has; null for now. */
 export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
