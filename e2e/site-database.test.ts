@@ -5,15 +5,16 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { siteTexts } from '../src/site/texts.ts';
-import { SCHEMA } from '../src/store/schema.ts';
+import { APPLICATION, MIGRATIONS, SCHEMA } from '../src/store/schema.ts';
 import { axe } from './axe.ts';
 import { BELOW } from './browser-house.ts';
+import { answerFirst, latest, shows } from './player.ts';
 import { startHost, type StaticHost } from './static-host.ts';
 import { type KeptBrowser, startChromium } from './store/chromium.ts';
 import { builtSite } from './store/folder.ts';
 import { keepFile, keptFile } from './store/kept-file.ts';
 
-// Games of a browser that cannot be opened: what one can do then, and what is never done to them.
+// The database of a browser that is damaged, or of another version: what one can do then, and what is never done to it.
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-unopened-'));
 let host: StaticHost;
@@ -116,3 +117,42 @@ it('does nothing with games of a newer version but save them', async () => {
   await leave();
   expect((await keptFile(page)).equals(newer)).toBe(true);
 });
+
+it('brings games up to date that the version before has kept, and goes on with them', async () => {
+  const { page, url, leave } = await gameOf('older');
+  const game = page.url();
+  await answerFirst(page);
+  const line = await latest(page);
+  await leave();
+  await keepFile(page, asBefore(await keptFile(page)));
+  await page.goto(game);
+  await shows(page, line);
+  await answerFirst(page);
+  await leave();
+  expect((await keptFile(page)).readUInt32BE(60)).toBe(SCHEMA);
+  await page.goto(url);
+  await page.getByRole('link', { name: /^Take my seat/ }).click();
+  await shows(page, line + 1);
+});
+
+/** A database as the schema before kept the same games. */
+function asBefore(bytes: Uint8Array): Buffer {
+  const [now, before] = [join(home, 'now.sqlite'), join(home, 'before.sqlite')];
+  writeFileSync(now, bytes);
+  const raw = new DatabaseSync(before, { enableForeignKeyConstraints: false });
+  const steps = MIGRATIONS.slice(0, -1);
+  for (const step of steps) raw.exec(step);
+  raw.exec(`PRAGMA application_id = ${APPLICATION}; PRAGMA user_version = ${steps.length}`);
+  raw.prepare('ATTACH ? AS now').run(now);
+  const names = (statement: string): string[] =>
+    raw
+      .prepare(statement)
+      .all()
+      .map(({ name }) => String(name));
+  for (const table of names("SELECT name FROM main.sqlite_schema WHERE type = 'table'")) {
+    const columns = names(`SELECT name FROM pragma_table_info('${table}', 'main')`).join(', ');
+    raw.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM now.${table}`);
+  }
+  raw.close();
+  return readFileSync(before);
+}
