@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const texts = siteTexts.rescue;
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name }).click();
-const aboveOf = (page: Page): Locator => page.getByRole('alert').and(page.locator('.not-kept'));
+const aboveOf = (page: Page): Locator => page.locator('.not-kept');
 
 /** Begin a game, and leave: the page shows a file of the same origin. */
 async function gameOf(origin: string): Promise<{ page: Page; url: string; leave(): Promise<void> }> {

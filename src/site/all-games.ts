@@ -28,8 +28,9 @@ export function takeLinks(links: string | null): void {
   if (bundle) takeOver(bundle);
 }
 
-/** Those of some games to which this browser knows no link. */
-export function withoutLink(games: Brought['games']): Brought['games'] {
+/** The games of this browser to which it knows no link. */
+export async function withoutLink(): Promise<Brought['games']> {
+  const games = await ask<Brought['games']>({ does: 'games' });
   const known = new Set([...knownDesks(), ...keptGames()].map(({ game }) => game));
   return games.filter(({ id }) => !known.has(id));
 }

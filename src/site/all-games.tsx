@@ -55,16 +55,25 @@ export function AllGames(): ReactNode {
         <button type="submit">{texts.bring}</button>
       </form>
       {said}
-      {brought && <After key={brought.aside} brought={brought} />}
+      <WithoutLink key={`link ${brought?.aside}`} />
+      {brought && (
+        <button type="button" className="main" onClick={() => window.location.reload()}>
+          {texts.toGames}
+        </button>
+      )}
       <PutAside key={`aside ${brought?.aside}`} />
     </Fold>
   );
 }
 
-/** The games that were brought in: where they are, and those to which there is no link yet. */
-function After({ brought }: { readonly brought: Brought }): ReactNode {
+/** The games to which there is no link yet, as a backup of a server has none. */
+function WithoutLink(): ReactNode {
   const [said, act] = useDoing();
-  const [left, setLeft] = useState(() => withoutLink(brought.games));
+  const [left, setLeft] = useState<Brought['games']>([]);
+  useEffect(() => {
+    // whoever cannot be asked has no games that could be played
+    void withoutLink().then(setLeft, () => undefined);
+  }, []);
   const sit = async (id: string): Promise<string> => {
     await sitAt(id);
     setLeft((before) => before.filter((each) => each.id !== id));
@@ -84,9 +93,6 @@ function After({ brought }: { readonly brought: Brought }): ReactNode {
         ))}
       </ul>
       {said}
-      <button type="button" className="main" onClick={() => window.location.reload()}>
-        {texts.toGames}
-      </button>
     </>
   );
 }

@@ -47,8 +47,8 @@ function OfHouse({ known, files }: AboveProps): ReactNode {
   const { keeping, refused, isSilent, renew } = useStanding(known);
   if (keeping === null && refused !== null)
     return (
-      <div role="alert" className="not-kept">
-        {refused.said}{' '}
+      <div className="not-kept">
+        <span role="alert">{refused.said}</span>{' '}
         <button type="button" onClick={(refused.can === 'save' && renew) || reload}>
           {refused.can === 'save' ? siteTexts.reload : siteTexts.again}
         </button>{' '}

@@ -26,7 +26,7 @@ export const siteTexts = {
     brought: (games: string, aside: boolean): string =>
       `The file is here, with ${games}.${aside ? ' What was here before is put aside, below.' : ''}`,
     toGames: 'To my games',
-    noLink: 'This browser knows no link to these games of the file:',
+    noLink: 'This browser knows no link to these of its games:',
     sit: 'Sit at every seat that no bot has',
     sitOf: (title: string): string => `Sit at every seat that no bot has: ${title}`,
     asides: 'Put aside',

@@ -1,5 +1,8 @@
 /** So many things by their names: those that were put there or asked for last. */
-export function atMost<T>(most: number): { get(name: string): T | undefined; set(name: string, thing: T): void } {
+export function atMost<T>(most: number): {
+  get(name: string): T | undefined;
+  set(name: string, thing: T): void;
+} {
   const all = new Map<string, T>();
   const set = (name: string, thing: T): void => {
     all.delete(name);
