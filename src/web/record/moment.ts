@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call, type Desk, isAway, type LinesPage, type Refused, type ThenDesk } from '../api.ts';
-import { atMost } from '../at-most.ts';
 import { useEarlier } from '../earlier.ts';
 import { thenWithLines, withPage } from '../lines.ts';
 import { type GameRoute, go } from '../route.ts';
+import { atMost } from './at-most.ts';
 
 /** Milliseconds at a line after which it is looked at. */
 const PASSING = 60;
