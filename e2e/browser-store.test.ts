@@ -162,6 +162,7 @@ describe('the games of a browser', () => {
     for (const [bytes, key] of cases) {
       await one.plant(bytes);
       expect(await openBrowserDatabase(one.port)).toMatchObject({ refused: { key } });
+      if (key === 'browser.newer') expect(await one.files.anew()).toMatchObject({ refused: { key } });
       // it can be saved as it is
       expect(await bytesOf(one)).toEqual(bytes);
       await one.again();

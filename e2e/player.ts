@@ -31,6 +31,19 @@ export async function shows(page: Page, line: number): Promise<void> {
   );
 }
 
+/** Give what is asked first its first answer: a choice, or the roll that it needs. */
+export async function answerFirst(page: Page): Promise<void> {
+  const line = (await latest(page)) + 1;
+  const roll = page.locator('.ask form.roll .main');
+  await page.locator('.ask form').first().waitFor();
+  if ((await roll.count()) > 0) await roll.press('Enter');
+  else {
+    await page.locator('.ask .option:not(.is-barred) input').first().check();
+    await page.locator('.ask form .main').press('Enter');
+  }
+  await shows(page, line);
+}
+
 /** Fill in the form that a page asks first, at random and legally, and send it; false when it asks nothing. */
 export async function answerByHand(page: Page, random: Chance): Promise<boolean> {
   const forms = page.locator('.ask .decision:not(.is-held) > form');

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, onTestFinished } from 'vitest';
 import { siteTexts } from '../src/site/texts.ts';
-import { latest, shows } from './player.ts';
+import { answerFirst, latest, shows } from './player.ts';
 import { startHost, type StaticHost } from './static-host.ts';
 import { type KeptBrowser, startChromium } from './store/chromium.ts';
 
@@ -59,21 +59,6 @@ async function beginExample(page: Page): Promise<void> {
   await page.locator('.ask form').first().waitFor();
 }
 
-const firstOption = (page: Page) => page.locator('.ask .option:not(.is-barred) input').first();
-
-/** Give one answer: a choice, or the roll that it needs. */
-async function answer(page: Page): Promise<void> {
-  const line = (await latest(page)) + 1;
-  const roll = page.locator('.ask form.roll .main');
-  await page.locator('.ask form').first().waitFor();
-  if ((await roll.count()) > 0) await roll.press('Enter');
-  else {
-    await firstOption(page).check();
-    await page.locator('.ask form .main').press('Enter');
-  }
-  await shows(page, line);
-}
-
 /** The same page as a later build would have it: its worker has another name. */
 function laterBuild(): string {
   const folder = join(home, 'later');
@@ -103,7 +88,7 @@ it('is there without a network from the first visit on, with all that it loads l
   await first.getByText(siteTexts.keeping['may be cleared']).waitFor();
   await kept(first);
   await beginExample(first);
-  await answer(first);
+  await answerFirst(first);
   const line = await latest(first);
   await host.stop();
   onTestFinished(() => host.begin());
@@ -111,7 +96,7 @@ it('is there without a network from the first visit on, with all that it loads l
   await first.close();
   const again = await open(game);
   await shows(again, line);
-  await answer(again);
+  await answerFirst(again);
   await again.goto(at('away.localhost'));
   for (const rulebook of ['A World at War: diplomacy', 'Gathering Storm: diplomacy', 'The War Game'])
     await again.getByText(rulebook).first().waitFor();
@@ -131,7 +116,7 @@ it('offers a newer build, changes nothing until it is taken, and leaves no older
   const [one, two] = [await open(at('builds.localhost')), await open(at('builds.localhost'))];
   await kept(one);
   await beginExample(one);
-  await answer(one);
+  await answerFirst(one);
   const line = await latest(one);
   await two.goto(one.url());
   await shows(two, line);
@@ -141,14 +126,14 @@ it('offers a newer build, changes nothing until it is taken, and leaves no older
   await one.evaluate(async () => (await navigator.serviceWorker.ready).update());
   for (const page of [one, two]) await page.getByText(siteTexts.newer).waitFor();
   expect(await Promise.all([one, two].map(buildOf))).toEqual([before, before]);
-  await answer(one);
+  await answerFirst(one);
   await shows(two, line + 1);
   await one.getByRole('button', { name: siteTexts.renew }).click();
   await expect.poll(() => buildOf(one)).toBe(LATER);
   await shows(one, line + 1);
   await two.getByText(siteTexts.old).waitFor();
   expect(await buildOf(two)).toBe(before);
-  await answer(one);
+  await answerFirst(one);
   // what is opened now has nothing of the one before
   await two.getByRole('button', { name: siteTexts.reload }).click();
   await shows(two, line + 2);
@@ -160,7 +145,7 @@ it('plays without encryption until the tab is closed, and says so', async () => 
   const page = await open(at('club.example'));
   await page.getByText(siteTexts.keeping['until the tab closes']).first().waitFor();
   await beginExample(page);
-  await answer(page);
+  await answerFirst(page);
   expect(await latest(page)).toBeGreaterThan(0);
 });
 
@@ -169,7 +154,7 @@ it('keeps its games, too, where a server serves it', async () => {
   await page.getByText(siteTexts.keeping['may be cleared']).waitFor();
   await kept(page);
   await beginExample(page);
-  await answer(page);
+  await answerFirst(page);
   expect(await latest(page)).toBeGreaterThan(0);
 });
 

@@ -120,4 +120,11 @@ it('is as usable as the served page on a phone, by keys, by ear and to axe', asy
   await page.getByRole('button', { name: 'Answer' }).focus();
   await page.keyboard.press('Enter');
   await until(/Sweden/);
+  // what no served page has
+  await page.goto(`http://usable.localhost:${host.port}${BELOW}#/`);
+  await page.getByText(siteTexts.all.title).click();
+  expect([await axe(page), await isNarrow()]).toEqual([[], true]);
+  await page.getByRole('link', { name: /^The maker.s page of/ }).click();
+  await page.getByRole('heading', { name: siteTexts.toServer.title }).waitFor();
+  expect([await axe(page), await isNarrow()]).toEqual([[], true]);
 });

@@ -18,13 +18,19 @@ export function allGames(): Promise<Uint8Array<ArrayBuffer>> {
 /** Put the games of a file in the place of those that are here. What lay in it of links is known here from then on. */
 export async function bringGames(bytes: Uint8Array, aside: boolean): Promise<Brought> {
   const brought = await ask<Brought>({ does: 'bring', bytes, aside });
-  const bundle = bundleFrom(parsed(brought.links));
-  if (bundle) takeOver(bundle);
+  takeLinks(brought.links);
   return brought;
 }
 
-/** Those of some games to which this browser knows no link. */
-export function withoutLink(games: Brought['games']): Brought['games'] {
+/** Know the links from now on that lay in a file. */
+export function takeLinks(links: string | null): void {
+  const bundle = bundleFrom(parsed(links));
+  if (bundle) takeOver(bundle);
+}
+
+/** The games of this browser to which it knows no link. */
+export async function withoutLink(): Promise<Brought['games']> {
+  const games = await ask<Brought['games']>({ does: 'games' });
   const known = new Set([...knownDesks(), ...keptGames()].map(({ game }) => game));
   return games.filter(({ id }) => !known.has(id));
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react';
 import type { Brought } from '../server/local/index.ts';
-import { Refused } from '../web/api.ts';
 import { plural } from '../web/plural.ts';
 import { namedNow, saveBlob } from '../web/save.ts';
 import { Fold } from '../web/set-up/fold.tsx';
@@ -14,29 +13,10 @@ import {
   sitAt,
   withoutLink,
 } from './all-games.ts';
+import { useDoing } from './doing.tsx';
 import { siteTexts } from './texts.ts';
 
 const texts = siteTexts.all;
-
-/** Does one thing at a time, and says what became of it. */
-function useDoing(): readonly [said: ReactNode, act: (act: () => Promise<string>, begun?: string) => void] {
-  const [said, setSaid] = useState<{ readonly text: string; readonly isTrouble: boolean } | null>(null);
-  const act = async (what: () => Promise<string>, begun = ''): Promise<void> => {
-    setSaid({ text: begun, isTrouble: false });
-    try {
-      setSaid({ text: await what(), isTrouble: false });
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setSaid({ text: error.message, isTrouble: true });
-    }
-  };
-  const shown = said && (
-    <p role={said.isTrouble ? 'alert' : 'status'} className={said.isTrouble ? 'trouble' : 'hint'}>
-      {said.text}
-    </p>
-  );
-  return [shown, (what, begun) => void act(what, begun)];
-}
 
 /** All games of this browser as one file, and back. */
 export function AllGames(): ReactNode {
@@ -75,16 +55,25 @@ export function AllGames(): ReactNode {
         <button type="submit">{texts.bring}</button>
       </form>
       {said}
-      {brought && <After key={brought.aside} brought={brought} />}
+      <WithoutLink key={`link ${brought?.aside}`} />
+      {brought && (
+        <button type="button" className="main" onClick={() => window.location.reload()}>
+          {texts.toGames}
+        </button>
+      )}
       <PutAside key={`aside ${brought?.aside}`} />
     </Fold>
   );
 }
 
-/** The games that were brought in: where they are, and those to which there is no link yet. */
-function After({ brought }: { readonly brought: Brought }): ReactNode {
+/** The games to which there is no link yet, as a backup of a server has none. */
+function WithoutLink(): ReactNode {
   const [said, act] = useDoing();
-  const [left, setLeft] = useState(() => withoutLink(brought.games));
+  const [left, setLeft] = useState<Brought['games']>([]);
+  useEffect(() => {
+    // whoever cannot be asked has no games that could be played
+    void withoutLink().then(setLeft, () => undefined);
+  }, []);
   const sit = async (id: string): Promise<string> => {
     await sitAt(id);
     setLeft((before) => before.filter((each) => each.id !== id));
@@ -104,9 +93,6 @@ function After({ brought }: { readonly brought: Brought }): ReactNode {
         ))}
       </ul>
       {said}
-      <button type="button" className="main" onClick={() => window.location.reload()}>
-        {texts.toGames}
-      </button>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import type { HouseService } from '../server/local/index.ts';
+import type { HouseService, OpenFault } from '../server/local/index.ts';
 
 /** What a tab does of that. */
 type Acts = {
-  readonly [Name in keyof HouseService]: (
+  readonly [Name in 'take' | 'letGo']: (
     ...given: Parameters<HouseService[Name]>
   ) => Promise<Awaited<ReturnType<HouseService[Name]>>>;
 };
@@ -14,7 +14,11 @@ const LONG_HIDDEN = 5 * 60_000;
  * Have the house as long as this tab is in use; a tab that is frozen or long hidden keeps it from no other. `told`: why it cannot be
  * had, or null. Returns what lets go of it for good.
  */
-export function haveHouse(acts: Acts, channel: string, told: (refused: string | null) => void): () => void {
+export function haveHouse(
+  acts: Acts,
+  channel: string,
+  told: (refused: OpenFault | null) => void,
+): () => void {
   let isWanted = false;
   let isOver = false;
   let hidden: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +26,7 @@ export function haveHouse(acts: Acts, channel: string, told: (refused: string | 
     clearTimeout(hidden);
     if (isWanted || isOver) return;
     isWanted = true;
-    void acts.take(channel).then(told, ({ message }: Error) => told(message));
+    void acts.take(channel).then(told, ({ message }: Error) => told({ said: message, can: 'nothing' }));
   };
   const letGo = (): void => {
     clearTimeout(hidden);

@@ -35,7 +35,11 @@ provideBeyond({
   Others: () => null,
   MakerPage: later(async () => (await import('./maker-page.tsx')).MakerPage),
   Place: () => createElement(Place, { known }),
-  Above: () => createElement(Above, { known }),
+  Above: () =>
+    createElement(Above, {
+      known,
+      files: { asItIs: () => call('asItIs'), putAside: (backup) => call('putAside', backup) },
+    }),
   without: ['many', 'notices'],
 });
 

@@ -3,7 +3,9 @@ import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import { later } from '../web/later.tsx';
 import type { Knowledge, Standing } from './standing.ts';
 import { siteTexts } from './texts.ts';
+import type { RescueFiles } from './rescue.tsx';
 
+const Rescue = later(async () => (await import('./rescue.tsx')).Rescue);
 const AllGames = later(async () => (await import('./all-games.tsx')).AllGames);
 
 function useStanding({ now, listen }: Knowledge): Standing {
@@ -12,41 +14,48 @@ function useStanding({ now, listen }: Knowledge): Standing {
 
 /** How long the games of this browser are there, and who reaches them. */
 export function Place({ known }: { readonly known: Knowledge }): ReactNode {
-  const { keeping } = useStanding(known);
+  const { keeping, refused } = useStanding(known);
+  const state = keeping ? siteTexts.keeping[keeping] : refused === null && siteTexts.opening;
   return (
     <>
       <p className="hint" role="status">
-        {keeping ? siteTexts.keeping[keeping] : siteTexts.opening} {siteTexts.others}
+        {state} {siteTexts.others}
       </p>
-      <Suspense fallback={null}>
-        <AllGames />
-      </Suspense>
+      <Suspense fallback={null}>{(keeping !== null || refused === null) && <AllGames />}</Suspense>
     </>
   );
 }
 
+interface AboveProps {
+  readonly known: Knowledge;
+  readonly files: RescueFiles;
+}
+
 /** Why one cannot play just now, or for how long only, and whether there is a newer build of the page. */
-export function Above({ known }: { readonly known: Knowledge }): ReactNode {
+export function Above({ known, files }: AboveProps): ReactNode {
   const { isOld, renew } = useStanding(known);
   if (isOld) return <Line text={siteTexts.old} press={{ name: siteTexts.reload, act: renew ?? reload }} />;
   return (
     <>
-      <OfHouse known={known} />
+      <OfHouse known={known} files={files} />
       {renew && <Line text={siteTexts.newer} press={{ name: siteTexts.renew, act: renew }} />}
     </>
   );
 }
 
-function OfHouse({ known }: { readonly known: Knowledge }): ReactNode {
-  const { keeping, refused, isSilent } = useStanding(known);
+function OfHouse({ known, files }: AboveProps): ReactNode {
+  const { keeping, refused, isSilent, renew } = useStanding(known);
   if (keeping === null && refused !== null)
     return (
-      <p role="alert" className="not-kept">
-        {refused}{' '}
-        <button type="button" onClick={reload}>
-          {siteTexts.again}
-        </button>
-      </p>
+      <div className="not-kept">
+        <span role="alert">{refused.said}</span>{' '}
+        <button type="button" onClick={(refused.can === 'save' && renew) || reload}>
+          {refused.can === 'save' ? siteTexts.reload : siteTexts.again}
+        </button>{' '}
+        <Suspense fallback={null}>
+          {refused.can !== 'nothing' && <Rescue files={files} isForOthers={refused.can === 'put aside'} />}
+        </Suspense>
+      </div>
     );
   if (isSilent) return <Line text={siteTexts.silent} />;
   return keeping === 'until the tab closes' && <UntilClosed />;

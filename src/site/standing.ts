@@ -1,3 +1,4 @@
+import type { OpenFault } from '../server/local/index.ts';
 import type { Keeping } from '../store/browser/index.ts';
 
 /** How it stands with the games of this browser, as one tab knows it. */
@@ -5,7 +6,7 @@ export interface Standing {
   /** How long they are there; null: no house has said it yet. */
   readonly keeping: Keeping | null;
   /** Why this tab cannot have them; null: it can, or waits for another that has them. */
-  readonly refused: string | null;
+  readonly refused: OpenFault | null;
   /** Whether another tab has them, and does not answer. */
   readonly isSilent: boolean;
   /** Whether a game was begun here. */

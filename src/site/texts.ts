@@ -26,7 +26,7 @@ export const siteTexts = {
     brought: (games: string, aside: boolean): string =>
       `The file is here, with ${games}.${aside ? ' What was here before is put aside, below.' : ''}`,
     toGames: 'To my games',
-    noLink: 'This browser knows no link to these games of the file:',
+    noLink: 'This browser knows no link to these of its games:',
     sit: 'Sit at every seat that no bot has',
     sitOf: (title: string): string => `Sit at every seat that no bot has: ${title}`,
     asides: 'Put aside',
@@ -51,6 +51,19 @@ export const siteTexts = {
     take: 'Take the game to this server',
     taking: 'The game is being taken there.',
     none: 'At this address no server answers that takes games: save the file, and take it to another.',
+  },
+  rescue: {
+    save: 'Save it as it is',
+    saved: 'The file is saved. It is a database of SQLite: tools for such files may still read it.',
+    bring: 'Bring in a backup',
+    anew: 'Begin anew',
+    aside:
+      'What is here now is put aside, and not deleted: you find it under \u201cAll games as one file\u201d on the first page.',
+    none: 'Then there are no games here.',
+    sure: 'Put it aside and begin anew',
+    leave: 'Leave it as it is',
+    doing: 'It is being put aside.',
+    done: 'It is put aside.',
   },
   again: 'Try again',
   close: 'Close',

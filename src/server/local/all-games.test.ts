@@ -118,6 +118,7 @@ it('goes to a server by "restore" and comes from one by "backup", and the server
     links: null,
     games: [{ id: game }],
   });
+  expect((await ask(other, { does: 'games' })).body).toEqual([{ id: game, title: 'first' }]);
   // nobody here has a link: whoever has the device sits down
   const sits = (await ask(other, { does: 'sit', game })).body as SeatsHere;
   const desk = await other.answer({ path: `/games/${game}`, key: sits.key });

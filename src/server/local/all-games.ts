@@ -13,6 +13,7 @@ export type AllGamesWish =
   | { readonly does: 'save'; readonly links: string }
   /** Put those of a file in their place. Refused where there are games, unless they are to be put aside. */
   | { readonly does: 'bring'; readonly bytes: Uint8Array; readonly aside: boolean }
+  | { readonly does: 'games' }
   | { readonly does: 'asides' }
   | { readonly does: 'save aside'; readonly number: number }
   | { readonly does: 'forget aside'; readonly number: number }
@@ -54,12 +55,12 @@ export function withAllGames(
       throw error;
     }
     if (isRefusal(come)) return refused(come);
-    const games = (await (await now).list()).map(({ id, title }) => ({ id, title }));
-    return { status: 200, body: { ...come, games } satisfies Brought };
+    return { status: 200, body: { ...come, games: await gamesOf(await now) } satisfies Brought };
   };
   const act = async (wish: AllGamesWish): Promise<HouseAnswer> => {
     const house = await now;
     if (wish.does === 'save') return answered(await files.bytes(wish.links));
+    if (wish.does === 'games') return { status: 200, body: await gamesOf(house) };
     if (wish.does === 'asides') return answered(await files.asides());
     if (wish.does === 'save aside') return answered(await files.bytesAside(wish.number));
     if (wish.does === 'forget aside') return answered(await files.forgetAside(wish.number));
@@ -80,6 +81,10 @@ export function withAllGames(
     sit: async (game) => (await now).sit(game),
     close: async () => (await now).close(),
   };
+}
+
+async function gamesOf(house: LocalHouse): Promise<Brought['games']> {
+  return (await house.list()).map(({ id, title }) => ({ id, title }));
 }
 
 const THERE = 'There are games in this browser already: nothing was changed.';

@@ -76,8 +76,9 @@ it.each([
 
 it('says why it cannot be opened, and holds nothing then', async () => {
   const locks = locksOfBrowser();
-  const refused = makeHolding(locks, 'house', async () => 'it is damaged');
-  expect(await refused.take()).toBe('it is damaged');
+  const why = { said: 'it is damaged', can: 'save' } as const;
+  const refused = makeHolding(locks, 'house', async () => why);
+  expect(await refused.take()).toBe(why);
   const broken = makeHolding(locks, 'house', () => Promise.reject(new Error('gone')));
   await expect(broken.take()).rejects.toThrow('gone');
   expect(await makeHolding(locks, 'house', async () => async () => undefined).take()).toBeNull();

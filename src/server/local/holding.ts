@@ -3,10 +3,17 @@ export interface Locks {
   request(name: string, options: { readonly signal?: AbortSignal }, held: () => Promise<void>): Promise<void>;
 }
 
+/** Why the games of a browser cannot be had. */
+export interface OpenFault {
+  readonly said: string;
+  /** What can be done with their database: nothing; save it; or put it aside, too, for others. */
+  readonly can: 'nothing' | 'save' | 'put aside';
+}
+
 /** Something that one has at a time. */
 export interface Holding {
   /** Have it as soon as nobody else has it; resolves once it is open, or with why it cannot be. */
-  take(): Promise<string | null>;
+  take(): Promise<OpenFault | null>;
   /** Let others have it: resolves once it is closed. */
   letGo(): Promise<void>;
 }
@@ -15,16 +22,16 @@ export interface Holding {
 export function makeHolding(
   locks: Locks | undefined,
   name: string,
-  open: () => Promise<(() => Promise<void>) | string>,
+  open: () => Promise<(() => Promise<void>) | OpenFault>,
 ): Holding {
   let held: { readonly leave: () => void; readonly over: Promise<void> } | null = null;
-  const begin = (opened: PromiseWithResolvers<string | null>, before: Promise<void>): typeof held => {
+  const begin = (opened: PromiseWithResolvers<OpenFault | null>, before: Promise<void>): typeof held => {
     const left = Promise.withResolvers<void>();
     const waiting = new AbortController();
     const { signal } = waiting;
     const hold = async (): Promise<void> => {
       const close = await open();
-      if (typeof close === 'string') return opened.resolve(close);
+      if ('said' in close) return opened.resolve(close);
       opened.resolve(null);
       await left.promise;
       await close();
@@ -55,7 +62,7 @@ export function makeHolding(
   };
   return {
     take() {
-      const opened = Promise.withResolvers<string | null>();
+      const opened = Promise.withResolvers<OpenFault | null>();
       held = begin(opened, letGo());
       return opened.promise;
     },

@@ -8,15 +8,17 @@ import {
   BROWSER_WORDS,
   openBrowserDatabase,
   type Port,
+  type Replacement,
   startSqlite,
 } from '../../store/browser/index.ts';
 import { randomHex } from '../../trust/random.ts';
 import { withAllGames } from './all-games.ts';
 import { attendTabs } from './attend-tabs.ts';
 import { type Channel, CHANNEL, tabLock } from './channel.ts';
-import { type Holding, type Locks, makeHolding } from './holding.ts';
+import { type Holding, type Locks, makeHolding, type OpenFault } from './holding.ts';
 import { type LocalHouse, openLocalHouse } from './house.ts';
 import { BROWSER_LOG, browserMachine } from './machine.ts';
+import { openFaultOf, withFiles } from './rescue.ts';
 import { makeBotWorker } from './thread.ts';
 
 // The worker of a tab that has the house of this browser, from when no other tab has it until it is told to let go.
@@ -52,12 +54,12 @@ function houseOn(database: BrowserDatabase): Promise<LocalHouse> {
 }
 
 /** Open the house for all tabs that hear a channel. Returns what closes it, or why it cannot be opened. */
-async function open(channelName: string): Promise<(() => Promise<void>) | string> {
+async function open(channelName: string): Promise<(() => Promise<void>) | OpenFault> {
   const sqlite = startSqlite();
   const database = await openBrowserDatabase(sqlite);
   if (isRefusal(database)) {
     sqlite.terminate();
-    return render(BROWSER_WORDS, database.refused);
+    return openFaultOf(database);
   }
   const again = async (): Promise<LocalHouse> => {
     const next = await openBrowserDatabase(sqlite);
@@ -77,12 +79,18 @@ async function open(channelName: string): Promise<(() => Promise<void>) | string
 
 /** What a tab can ask its worker for; `channel`: over which tabs are heard. */
 export interface HouseService {
-  take(channel: string): Promise<string | null>;
+  take(channel: string): Promise<OpenFault | null>;
   letGo(): Promise<void>;
+  /** The bytes of games that cannot be opened. */
+  asItIs(): Promise<Uint8Array>;
+  /** Put them aside, and those of a backup in their place, or none. */
+  putAside(backup: Uint8Array | null): Promise<Replacement>;
 }
 
 let holding: Holding | undefined;
 answerOver<HouseService>(scope, {
   take: (channel) => (holding ??= makeHolding(locks, CHANNEL, () => open(channel))).take(),
   letGo: async () => holding?.letGo(),
+  asItIs: () => withFiles(locks, (files) => files.bytes('[]')),
+  putAside: (backup) => withFiles(locks, (files) => (backup ? files.replace(backup) : files.anew())),
 });

@@ -2,10 +2,11 @@ import { isRefusal, type Refusal, refuse } from '../../kernel/clause.ts';
 import { words } from '../../kernel/texts/words.ts';
 import type { Engine } from '../sql.ts';
 import type { Writer } from '../together.ts';
-import { fitBackup, type TakenDatabase, withLinks } from './claim.ts';
+import { emptyGames, type FitBackup, fitBackup, type TakenDatabase, withLinks } from './claim.ts';
 import { bytesOf, isForRoom, type LoadedSqlite } from './load.ts';
-import type { GameFiles } from './service.ts';
+import type { GameFiles, Replacement } from './service.ts';
 import type { Shelf } from './shelf.ts';
+import { isMendable } from './words.ts';
 
 /** The games of a browser as whoever holds them has them. */
 interface Holding {
@@ -25,6 +26,26 @@ export function filesOf({ loaded, reached, open, shut, held }: Holding): GameFil
     const [, ...others] = shelf.numbers();
     return others.includes(number) ? act(shelf) : refuse(words('browser.noAside'));
   };
+  const put = async ({ bytes, links }: FitBackup): Promise<Replacement | Refusal> => {
+    const shelf = await reached();
+    if (isRefusal(shelf)) return shelf;
+    const refusal = await open();
+    // what a newer version wrote is for that one
+    if (refusal && !isMendable(refusal)) return refusal;
+    const [number = 0] = shelf.numbers();
+    const one = held();
+    await one?.writer.settled();
+    const isEmpty = one ? !hasGames(one.engine) : number === 0;
+    try {
+      await shelf.write(number + 1, bytes);
+    } catch (error) {
+      if (isForRoom(error)) return refuse(words('browser.full'));
+      throw error;
+    }
+    await shut();
+    if (isEmpty) shelf.remove(number);
+    return { aside: isEmpty ? null : number, links };
+  };
   return {
     async bytes(links) {
       const shelf = await reached();
@@ -38,24 +59,9 @@ export function filesOf({ loaded, reached, open, shut, held }: Holding): GameFil
     },
     async replace(bytes) {
       const fit = fitBackup(await loaded(), bytes);
-      if (isRefusal(fit)) return fit;
-      const shelf = await reached();
-      if (isRefusal(shelf)) return shelf;
-      await open();
-      const [number = 0] = shelf.numbers();
-      const one = held();
-      await one?.writer.settled();
-      const isEmpty = one ? !hasGames(one.engine) : number === 0;
-      try {
-        await shelf.write(number + 1, fit.bytes);
-      } catch (error) {
-        if (isForRoom(error)) return refuse(words('browser.full'));
-        throw error;
-      }
-      await shut();
-      if (isEmpty) shelf.remove(number);
-      return { aside: isEmpty ? null : number, links: fit.links };
+      return isRefusal(fit) ? fit : put(fit);
     },
+    anew: async () => put(emptyGames(await loaded())),
     async asides() {
       const shelf = await reached();
       if (isRefusal(shelf)) return shelf;

@@ -71,7 +71,7 @@ function sizeOf(engine: Engine): number {
 }
 
 /** A backup as it can be put in a place: up to date. `links`: those that lay in it; null: none did. */
-interface FitBackup {
+export interface FitBackup {
   readonly bytes: Uint8Array;
   readonly links: string | null;
 }
@@ -82,6 +82,17 @@ export function withLinks(loaded: LoadedSqlite, bytes: Uint8Array, links: string
   try {
     layLinks(engineOf(loaded, db), links);
     return bytesOf(loaded, db);
+  } finally {
+    db.close();
+  }
+}
+
+/** A database without games. */
+export function emptyGames(loaded: LoadedSqlite): FitBackup {
+  const db = inMemory(loaded, new Uint8Array());
+  try {
+    migrate(engineOf(loaded, db));
+    return { bytes: bytesOf(loaded, db), links: null };
   } finally {
     db.close();
   }

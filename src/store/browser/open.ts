@@ -35,6 +35,7 @@ export function browserFiles(port: Port): GameFiles {
   return {
     bytes: (links) => call('bytes', links),
     replace: (bytes) => call('replace', bytes),
+    anew: () => call('anew'),
     asides: () => call('asides'),
     bytesAside: (number) => call('bytesAside', number),
     forgetAside: (number) => call('forgetAside', number),

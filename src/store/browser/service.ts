@@ -12,17 +12,25 @@ interface Aside {
   readonly size: number;
 }
 
+/** What became of what was there before. */
+export interface Replacement {
+  /** The number under which it is; null: there were no games. */
+  readonly aside: number | null;
+  /** The links that lay in the file, and do no longer; null: none did. */
+  readonly links: string | null;
+}
+
 /** What is done with the games of a browser as files, whether or not they can be opened. */
 export interface GameFiles {
   /** All games as one file: that of a backup, with links in it. What cannot be opened is given as it is. */
   bytes(links: string): Promise<Uint8Array | Refusal>;
   /**
    * Put a backup in the place of what is there, and end whatever uses it; games that are there are put aside. Refused, with
-   * nothing changed, where it is none, or there is no room. `aside`: the number under which they are; null: there were none. `links`: those that lay in the file, and do no longer; null: none.
+   * nothing changed, where it is none, there is no room, or a newer version wrote what is there.
    */
-  replace(
-    bytes: Uint8Array,
-  ): Promise<{ readonly aside: number | null; readonly links: string | null } | Refusal>;
+  replace(bytes: Uint8Array): Promise<Replacement | Refusal>;
+  /** The same with a database without games. */
+  anew(): Promise<Replacement | Refusal>;
   /** What was put aside, the last first. */
   asides(): Promise<readonly Aside[] | Refusal>;
   bytesAside(number: number): Promise<Uint8Array | Refusal>;

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../kernel/clause.ts';
 import type { WordBook } from '../../kernel/texts/words.ts';
 
 /** The texts of refusals by what keeps games in a browser. */
@@ -17,3 +18,8 @@ export const BROWSER_WORDS: WordBook = {
     'This backup was written by a newer version (schema {made}; this version knows {here}); nothing was changed.',
   'browser.backupDamaged': 'This backup is damaged ({reason}); nothing was changed.',
 };
+
+/** Whether a database that was refused can be opened by no version, so that others may take its place. */
+export function isMendable({ refused }: Refusal): boolean {
+  return ['browser.damaged', 'browser.notOurs'].includes(refused.key);
+}

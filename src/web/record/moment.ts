@@ -3,14 +3,15 @@ import { call, type Desk, isAway, type LinesPage, type Refused, type ThenDesk } 
 import { useEarlier } from '../earlier.ts';
 import { thenWithLines, withPage } from '../lines.ts';
 import { type GameRoute, go } from '../route.ts';
+import { atMost } from './at-most.ts';
 
 /** Milliseconds at a line after which it is looked at. */
 const PASSING = 60;
 /** The same where the server is away. */
 const AGAIN = 3000;
 
-/** What was looked at in this tab: as long as the server is away it can be looked at again. */
-const looked = new Map<string, ThenDesk>();
+/** What was looked at last in this tab: as long as the server is away it can be looked at again. */
+const looked = atMost<ThenDesk>(50);
 
 /** What could be seen after the line in the address, by this seat or by whose eyes it has; null for now. */
 export function useMoment(route: GameRoute, desk: Desk): ThenDesk | null {
