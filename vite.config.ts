@@ -53,15 +53,19 @@ const STYLES = /[\\/]web[\\/].*\.css$/;
 const PAGES =
   /[\\/]web[\\/](two|(campaign|club|club-table|maker|odds|set-up|start|take|wizard|write)[\\/].*)\.css$/;
 
+/** A rulebook, and what its bots know. */
+const OF_BOOK = /[\\/]rulebooks[\\/][^\\/]+[\\/](solo[\\/])?index\.ts$/;
+
 /** What begins the name of a file of script. */
 function kindOf(module: string | null | undefined): string {
   if (module?.endsWith('.json')) return 'map-';
+  if (OF_BOOK.test(module ?? '')) return 'book-';
   return module?.endsWith(READING) ? 'read-' : '';
 }
 
 /** The desk, wherever it is served. A policy forbids inline script and style, so nothing is inlined. */
 export const DESK: UserConfig = {
-  plugins: [reading, preloaded, licenses],
+  plugins: [preloaded, licenses],
   resolve: { alias: PREACT },
   worker: { format: 'es', plugins: () => [licensesOfWorkers] },
   build: {
@@ -70,10 +74,8 @@ export const DESK: UserConfig = {
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
-        // what every desk loads is one file, though what comes later has parts of it in common
         codeSplitting: {
           groups: [
-            { name: 'desk', test: EVERY_DESK },
             { name: 'pages', test: PAGES },
             { name: 'later', test: STYLES },
           ],
@@ -87,6 +89,12 @@ export const DESK: UserConfig = {
 // The desk that a server serves.
 export default mergeConfig(DESK, {
   root: 'src/web',
-  plugins: [packed],
-  build: { outDir: '../../dist/web' },
+  plugins: [reading, packed],
+  build: {
+    outDir: '../../dist/web',
+    // what every desk loads is one file, though what comes later has parts of it in common
+    rollupOptions: {
+      output: { codeSplitting: { groups: [{ name: 'desk', test: EVERY_DESK, priority: 1 }] } },
+    },
+  },
 });

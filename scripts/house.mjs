@@ -21,7 +21,7 @@ const FOLDERS = {
 
 /** The files by which other rooms import a room: what is not for them can change without them. */
 const FRONTS = {
-  analysis: ['bots/bot.ts', 'bots/question.ts', 'simulate/index.ts'],
+  analysis: ['bots/bot.ts', 'bots/question.ts', 'bots/reply.ts', 'simulate/index.ts'],
   store: ['index.ts', 'data-text.ts', 'places.ts', 'browser/index.ts'],
   server: ['index.ts', 'api/index.ts', 'local/index.ts'],
   cli: ['index.ts', 'root.ts', 'many/conform-file.ts'],

@@ -1,5 +1,5 @@
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { MADE, readyMade } from './made.ts';
 
 // A rulebook as a desk reads it: the same files, without what plays.
 
@@ -42,9 +42,6 @@ const READ = /\/rulebooks\/[^/]+\/.*\.ts$|\/kernel\/(index|frame|steps\/(part|ch
 const PLAYED = /\/kernel\/(steps\/agenda|board\/with-war)\.ts$/;
 const NOT_PLAYED = 'export const playOf = () => ({}); export const withWar = (panels) => panels;';
 
-/** A file of plain data that is made of other data: ready made for reading. */
-const MADE = `.made.ts${READING}`;
-
 /** Leaves out of each part what plays, and whatever nothing else uses then. */
 export const reading: Plugin = {
   name: 'reading',
@@ -62,11 +59,8 @@ export const reading: Plugin = {
     if (!id.endsWith(READING)) return null;
     const file = id.slice(0, -READING.length);
     if (PLAYED.test(file.replaceAll('\\', '/'))) return NOT_PLAYED;
-    if (!id.endsWith(MADE)) return null;
-    const made = (await import(pathToFileURL(file).href)) as object;
-    return Object.entries(made)
-      .map(([name, data]) => `export const ${name} = ${JSON.stringify(data)};`)
-      .join('\n');
+    if (!file.endsWith(MADE)) return null;
+    return readyMade(file);
   },
   transform(code, id) {
     return id.endsWith(READING) ? { code: forReading(code, this.parse(code) as never), map: null } : null;

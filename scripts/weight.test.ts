@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { RULEBOOKS } from '../src/rulebooks/index.ts';
 
-const WEB = join(import.meta.dirname, '..', 'dist', 'web');
+const [WEB, SITE] = ['web', 'site'].map((name) => join(import.meta.dirname, '..', 'dist', name)) as [
+  string,
+  string,
+];
 const ASSETS = join(WEB, 'assets');
 const KIB = 1024;
 
@@ -11,12 +15,12 @@ const KIB = 1024;
 const MOST = 150;
 
 /** A file of script with all that it imports at once. */
-function withImports(name: string, found: Set<string> = new Set()): Set<string> {
+function withImports(name: string, found: Set<string> = new Set(), folder: string = ASSETS): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
-  const script = readFileSync(join(ASSETS, name), 'utf8');
+  const script = readFileSync(join(folder, name), 'utf8');
   for (const [, other = ''] of script.matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
-    withImports(other, found);
+    withImports(other, found, folder);
   return found;
 }
 
@@ -50,4 +54,30 @@ it('takes at most 150 KiB of type, asked for with the page', () => {
   expect(others.every((face) => face.includes('unicode-range') && face.includes('font-display:swap'))).toBe(
     true,
   );
+});
+
+/** The most that its house takes besides, in KiB, and the rulebook that both have. */
+const MOST_OF_HOUSE = 350;
+
+it('takes at most 150 KiB of script for a first page without a server, and 350 more for that of the example', () => {
+  const folder = join(SITE, 'assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const begins = (...starts: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    for (const start of starts)
+      withImports(names.find((name) => name.startsWith(start)) ?? '', found, folder);
+    return found;
+  };
+  const weigh = (files: Iterable<string>): number =>
+    Array.from(files, (name) => brotliCompressSync(readFileSync(join(folder, name))).length).reduce(
+      (all, each) => all + each,
+      0,
+    ) / KIB;
+  const page = begins('index-', 'start-');
+  const first = weigh(page);
+  expect(first).toBeGreaterThan(60);
+  expect(first).toBeLessThanOrEqual(MOST);
+  const example = RULEBOOKS.find((each) => each.example !== undefined);
+  const more = begins('house-worker-', `book-${example?.id}-`).difference(page);
+  expect(weigh(more)).toBeLessThanOrEqual(MOST_OF_HOUSE);
 });

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { hasBots, houseRulings } from '../analysis/bots/question.ts';
-import type { Rulebook } from '../kernel/rulebook.ts';
 import { type Aside, makeAside } from './aside/aside.ts';
 import { asideParts } from './aside/index.ts';
 import { type Bots, makeBots } from './bots/answering.ts';
@@ -85,31 +83,8 @@ function mayCreate({ creation }: Pick<House, 'creation'>, key: string | null): D
   return creation && !fitsKey(key ?? '', creation) ? denial(401, SAYS.badCreation) : null;
 }
 
-/** By scenario: the rulings that make no difference in it. */
-function mootIn({ scenarios, rulings, isMoot }: Rulebook): Record<string, string[]> {
-  const moot = (scenario: string): string[] =>
-    rulings.filter((each) => isMoot?.(each, scenario)).map(({ id }) => id);
-  return Object.fromEntries(scenarios.map(({ id }) => [id, moot(id)]));
-}
-
 function publicRoutes(ground: EndpointGround, { games, creation, limits, addresses }: House): void {
-  const books = games.rulebooks.map((rulebook) => {
-    const { id, title, about, scenarios, rulings, example } = rulebook;
-    const moot = mootIn(rulebook);
-    const bots = scenarios.flatMap((each) => (hasBots(id, each.id) ? [each.id] : []));
-    return {
-      id,
-      title,
-      about,
-      scenarios,
-      rulings,
-      moot,
-      bots,
-      rolls: rulebook.decisions.some(({ form }) => form === 'roll'),
-      botRulings: houseRulings(id),
-      ...(example === undefined ? {} : { example }),
-    };
-  });
+  const books = games.rulebooks.about();
   endpoint(
     ground,
     {
@@ -121,7 +96,7 @@ function publicRoutes(ground: EndpointGround, { games, creation, limits, address
       body: NONE,
       answer: z.array(Book),
     },
-    async () => books,
+    async () => [...books],
   );
   endpoint(
     ground,

@@ -10,6 +10,7 @@ export { askServer, type ControlledServer, startControl } from './control.ts';
 
 /** Games that no server runs on, and new links to them. */
 export { liveGames } from './games/games.ts';
+export { rulebooksOf } from './games/rulebooks.ts';
 export { nodeMachine } from './node.ts';
 export { type Keeper, makeKeeper, type RenewedKeys } from './people/keeper.ts';
 export { isDenied } from './denied.ts';

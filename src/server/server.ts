@@ -27,6 +27,7 @@ import type { Gauges } from './operating/meters.ts';
 import type { Operating } from './operating/routes.ts';
 import { hashKey } from './people/people.ts';
 import { creationKeyOf } from './games/processes.ts';
+import { rulebooksOf } from './games/rulebooks.ts';
 import { addressesFor, nearAddress, type Reach, reachOf } from './gate/reach.ts';
 import { LIMITS, type Limits } from './gate/security.ts';
 
@@ -141,7 +142,7 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   // what counts is not loaded by commands that serve nothing
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
-  const games = liveGames(database, options.rulebooks ?? RULEBOOKS, nodeMachine(options));
+  const games = liveGames(database, rulebooksOf(options.rulebooks ?? RULEBOOKS), nodeMachine(options));
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && isSameHash(key, creation) ? 'open' : database.opens(key);

@@ -1,5 +1,5 @@
 import { type Level, LEVELS } from '../../analysis/bots/bot.ts';
-import type { Reply } from '../../analysis/bots/question.ts';
+import type { BotQuestion, Reply } from '../../analysis/bots/question.ts';
 import { isRefusal } from '../../kernel/clause.ts';
 import { type Decision, DICE, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { settleAll } from '../../kernel/game/settle.ts';
@@ -106,10 +106,15 @@ async function reply(
   decision: Decision,
   level: string,
 ): Promise<Reply | null> {
-  const { replyTo } = await import('../../analysis/bots/question.ts');
+  const [{ replyTo }, { SOLO }] = await Promise.all([
+    import('../../analysis/bots/reply.ts'),
+    import('../../rulebooks/solo.ts'),
+  ]);
   const { rulebook, scenario, rulings, data } = game.header;
+  const solo = SOLO[rulebook];
+  if (!solo) return null;
   const view = viewOf(stateOf(game).position, decision.seat === TABLE ? null : decision.seat);
-  return replyTo({
+  const question: BotQuestion = {
     rulebook,
     scenario,
     rulings,
@@ -120,7 +125,8 @@ async function reply(
     // a number of entries never comes again, whatever is taken back: neither does this chance
     seed: `${bots.seed}/${game.moments.length}/${decision.seat}/${decision.id}`,
     course: `${bots.seed}/history`,
-  });
+  };
+  return replyTo(question, { rulebook: game.table.rulebook, solo });
 }
 
 function isLevel(text: string): text is Level {

@@ -6,6 +6,7 @@ import {
   nodeMachine,
   makeKeeper,
   type RenewedKeys,
+  rulebooksOf,
 } from '../../server/index.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import type { GameAbout } from '../../store/index.ts';
@@ -101,7 +102,7 @@ async function withKeeper<T>(
 ): Promise<T | Failure> {
   const database = await openedAt(place);
   if (isFailed(database)) return database;
-  const games = liveGames(database, RULEBOOKS, nodeMachine());
+  const games = liveGames(database, rulebooksOf(RULEBOOKS), nodeMachine());
   try {
     return await what(makeKeeper(games));
   } finally {

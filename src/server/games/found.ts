@@ -13,6 +13,7 @@ import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import type { Games } from './games.ts';
 import { nameKept } from '../people/names.ts';
 import { badSeats, hashKey, newKey } from '../people/people.ts';
+import type { Rulebooks } from './rulebooks.ts';
 import { sinceFirst } from './since.ts';
 import { FAR_APART, type FirstSeating, type Seating, timesOf } from '../../store/index.ts';
 
@@ -28,7 +29,7 @@ export async function foundGame(
   wish: NewGame,
   creatorKey: string = newKey(),
 ): Promise<FoundedGame | Denial> {
-  const table = tableOf(rulebooks, wish);
+  const table = await tableOf(rulebooks, wish);
   if (isDenied(table)) return table;
   const people = await seatedBy(database, wish, table);
   if (isDenied(people)) return people;
@@ -55,13 +56,16 @@ export async function foundGame(
 }
 
 /** The table that a wish asks for, or what is wrong with it. */
-export function tableOf(
-  rulebooks: readonly Rulebook[],
+export async function tableOf(
+  rulebooks: Rulebooks,
   wish: Omit<NewGame, 'people'> & Partial<Pick<NewGame, 'people'>>,
-): Table | Denial {
-  const rulebook = rulebooks.find((each) => each.id === wish.rulebook);
+): Promise<Table | Denial> {
+  const rulebook = await rulebooks.load(wish.rulebook);
   if (!rulebook) {
-    const ids = rulebooks.map((each) => each.id).join(', ');
+    const ids = rulebooks
+      .about()
+      .map((each) => each.id)
+      .join(', ');
     return denial(400, `There is no rulebook "${wish.rulebook}"; there are ${ids}.`);
   }
   const data = dataOf(rulebook, wish.data ?? []);

@@ -5,7 +5,6 @@ import { findTouched } from '../../kernel/game/correction.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import { runToEnd, type Slices } from '../../kernel/game/slices.ts';
-import type { Rulebook } from '../../kernel/rulebook.ts';
 import { type GamesStore, OvertakenError } from '../../store/index.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
@@ -18,6 +17,7 @@ import { readGame } from './read-game.ts';
 import { aloneWith, type SharedGames, type Sharing } from './shared.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
+import type { Rulebooks } from './rulebooks.ts';
 import { sinceNow } from './since.ts';
 import { makeWatchers, type Watchers } from './watchers.ts';
 
@@ -25,7 +25,7 @@ import { makeWatchers, type Watchers } from './watchers.ts';
 export interface Games {
   readonly database: GamesStore;
   /** What can be played here. */
-  readonly rulebooks: readonly Rulebook[];
+  readonly rulebooks: Rulebooks;
   readonly watchers: Watchers;
   /** How long work gives way to others. */
   readonly pace: Pace;
@@ -70,7 +70,7 @@ const MOST_TRIES = 50;
 /** The games of a database. */
 export function liveGames(
   database: GamesStore,
-  rulebooks: readonly Rulebook[],
+  rulebooks: Rulebooks,
   { memory: most, clock, othersFirst, sharing }: GamesMachine,
 ): Games {
   const watchers = makeWatchers();

@@ -14,6 +14,7 @@ import { foundGame } from './found.ts';
 import { type Games, liveGames } from './games.ts';
 import type { LiveGame } from './live-game.ts';
 import { mustDo, linesOfLong, PEOPLE } from './long.test-helper.ts';
+import { rulebooksOf } from './rulebooks.ts';
 import { importGame } from './whole.ts';
 
 // What is long gives way: while it goes on others have as many turns as it has entries, and see nothing that is half done.
@@ -24,7 +25,7 @@ const lines = linesOfLong(ENTRIES);
 /** The games of a file; they are put away with the test, or before others have it. */
 function gamesOf(file: string): Games & { putAway(): Promise<void> } {
   const database = seatAll(mustDo(openDatabase(file)));
-  const games = liveGames(database, [TOY as unknown as Rulebook], nodeMachine());
+  const games = liveGames(database, rulebooksOf([TOY as unknown as Rulebook]), nodeMachine());
   let gone: Promise<void> | undefined;
   const putAway = (): Promise<void> => (gone ??= games.close().then(() => database.close()));
   onTestFinished(putAway);

@@ -7,10 +7,11 @@ import type { GamesStore, StoredGame } from '../../store/index.ts';
 import { denial, type Denial, ruledOut, SAYS } from '../denied.ts';
 import { keepAs, type LiveGame, liveGame } from './live-game.ts';
 import type { Pace } from './pace.ts';
+import type { Rulebooks } from './rulebooks.ts';
 
 interface Ground {
   readonly database: GamesStore;
-  readonly rulebooks: readonly Rulebook[];
+  readonly rulebooks: Rulebooks;
   readonly bind: Bind;
   readonly pace: Pace;
 }
@@ -26,7 +27,7 @@ export async function readGame(
   if (!seating) return denial(404, SAYS.noGame);
   if (isRefusal(seating)) return ruledOut(seating);
   if (isRefusal(stored)) return ruledOut(stored);
-  const rulebook = rulebooks.find((each) => each.id === stored.header.rulebook);
+  const rulebook = await rulebooks.load(stored.header.rulebook);
   if (!rulebook) return denial(409, `The rulebook "${stored.header.rulebook}" of this game is not here.`);
   const replayed = await replayStored(rulebook, id, stored, { bind, pace });
   if (isRefusal(replayed)) return ruledOut(replayed, rulebook.words);

@@ -41,7 +41,7 @@ export async function importGame(
   const read = readParsed(FILE, lines);
   if (isRefusal(read)) return ruledOut(read, {}, 400);
   const { header, entries, times } = read;
-  const rulebook = games.rulebooks.find(({ id }) => id === header.rulebook);
+  const rulebook = await games.rulebooks.load(header.rulebook);
   if (!rulebook) return denial(400, `There is no rulebook "${shortened(header.rulebook)}" here.`);
   if (typeof header.dice !== 'string') return denial(400, SAYS.seeded);
   if (!entries.every(isPlain)) return denial(400, SAYS.badData);

@@ -9,6 +9,7 @@ import { loadSqlite } from '../../store/browser/load.ts';
 import { memoryShelf } from '../../store/browser/shelf.ts';
 import { openDatabase, restore } from '../../store/places.ts';
 import type { CreatedGame } from '../api/api.ts';
+import { rulebooksOf } from '../games/rulebooks.ts';
 import { folder } from '../house.test-helper.ts';
 import { nodeMachine } from '../node.ts';
 import { TOY } from '../toy.test-helper.ts';
@@ -36,7 +37,13 @@ async function browserHouse(): Promise<LocalHouse> {
     if (isRefusal(database)) throw new Error(database.refused.key);
     const answering = { reply: async () => null, end: async () => undefined };
     const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-    return openLocalHouse({ database, rulebooks: [TOY], machine: nodeMachine(), answering, log });
+    return openLocalHouse({
+      database,
+      rulebooks: rulebooksOf([TOY]),
+      machine: nodeMachine(),
+      answering,
+      log,
+    });
   };
   const house = withAllGames(await open(), open, browserFiles(here));
   onTestFinished(house.close);

@@ -1,6 +1,6 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import { render } from '../../kernel/texts/words.ts';
-import { RULEBOOKS } from '../../rulebooks/index.ts';
+import { loadRulebook } from '../../rulebooks/later.ts';
 import {
   answerOver,
   type BrowserDatabase,
@@ -12,6 +12,7 @@ import {
   startSqlite,
 } from '../../store/browser/index.ts';
 import { randomHex } from '../../trust/random.ts';
+import { ABOUT_BOOKS } from './about-books.made.ts';
 import { withAllGames } from './all-games.ts';
 import { attendTabs } from './attend-tabs.ts';
 import { type Channel, CHANNEL, tabLock } from './channel.ts';
@@ -46,7 +47,7 @@ async function gone(tab: string): Promise<void> {
 function houseOn(database: BrowserDatabase): Promise<LocalHouse> {
   return openLocalHouse({
     database,
-    rulebooks: RULEBOOKS,
+    rulebooks: { about: () => ABOUT_BOOKS, load: loadRulebook },
     machine: browserMachine(),
     answering: makeBotWorker(startBots),
     log: BROWSER_LOG,

@@ -4,6 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { openDatabase } from '../../store/open.ts';
 import type { CreatedGame } from '../api/api.ts';
+import { rulebooksOf } from '../games/rulebooks.ts';
 import {
   folder,
   type HeardResponse,
@@ -28,7 +29,7 @@ async function localHouse(
   if (isRefusal(database)) throw new Error(database.refused.key);
   const here = await openLocalHouse({
     database,
-    rulebooks: [TOY, ...RULEBOOKS],
+    rulebooks: rulebooksOf([TOY, ...RULEBOOKS]),
     machine: nodeMachine(),
     answering: { reply: async () => null, end: async () => undefined },
     log: { info: fails, warn: fails, error: fails },

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { GameAbout, GamesStore } from '../../store/index.ts';
 import type { Answering } from '../bots/thinking.ts';
 import { makeThinking } from '../bots/thinking.ts';
@@ -8,6 +7,7 @@ import { makeHall } from '../desk/attend.ts';
 import type { LiveLine } from '../desk/line.ts';
 import { faultOf } from '../fault.ts';
 import { type GamesMachine, liveGames } from '../games/games.ts';
+import type { Rulebooks } from '../games/rulebooks.ts';
 import { makeBudgets } from '../gate/budgets.ts';
 import { makeLanes } from '../gate/lanes.ts';
 import { LIMITS, type Limits } from '../gate/security.ts';
@@ -23,7 +23,7 @@ import { traceOf } from '../trace.ts';
 /** What a house is made of where it stands. */
 interface LocalParts {
   readonly database: GamesStore;
-  readonly rulebooks: readonly Rulebook[];
+  readonly rulebooks: Rulebooks;
   readonly machine: GamesMachine;
   /** Where bots think. */
   readonly answering: Answering;

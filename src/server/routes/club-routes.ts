@@ -32,7 +32,7 @@ export function clubRoutes(
       cost: COST.creation,
     },
     async ({ body, key }) => {
-      const no = mayCreate(key) ?? refused(games, body.club);
+      const no = mayCreate(key) ?? (await refused(games, body.club));
       if (no) return no;
       const [club, opens] = [randomHex(8), newKey()];
       await games.database.keepClub(club, hashKey(opens), body.club);
@@ -75,7 +75,7 @@ function keptRoutes(ground: EndpointGround, games: Games): void {
     },
     async ({ params: { id }, body: { club }, key }) => {
       const kept = await opened(games, id, key);
-      const no = isDenied(kept) ? kept : club === null ? null : refused(games, club);
+      const no = isDenied(kept) ? kept : club === null ? null : await refused(games, club);
       if (no) return no;
       if (club === null) await games.database.forgetClub(id);
       else await games.database.keepClub(id, hashKey(key ?? ''), club);
@@ -95,8 +95,12 @@ async function opened(
 }
 
 /** What is wrong with a club file; null: nothing. */
-function refused({ rulebooks }: Games, club: Json): Denial | null {
-  const read = readClub(club, rulebooks);
+async function refused({ rulebooks }: Games, club: Json): Promise<Denial | null> {
+  const all = await Promise.all(rulebooks.about().map(({ id }) => rulebooks.load(id)));
+  const read = readClub(
+    club,
+    all.filter((each) => each !== undefined),
+  );
   if ('club' in read) return null;
   return denial(
     400,

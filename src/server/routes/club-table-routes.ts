@@ -158,7 +158,7 @@ function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, address
       cost: COST.creation,
     },
     async ({ body: { title, template }, key }) => {
-      const no = mayCreate(key) ?? badTemplate(games, template);
+      const no = mayCreate(key) ?? (await badTemplate(games, template));
       if (no) return no;
       const [table, opens] = [randomHex(8), newKey()];
       await games.database.clubTables.found(table, {
@@ -192,8 +192,8 @@ function makingRoutes(ground: EndpointGround, games: Games, { mayCreate, address
   );
 }
 
-function badTemplate({ rulebooks }: Games, template: z.infer<typeof Template>): Denial | null {
-  const table = tableOf(rulebooks, template);
+async function badTemplate({ rulebooks }: Games, template: z.infer<typeof Template>): Promise<Denial | null> {
+  const table = await tableOf(rulebooks, template);
   return isDenied(table) ? table : null;
 }
 
