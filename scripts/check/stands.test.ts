@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSources } from './imports.ts';
-import { INNER, standsDespite } from './stands.ts';
+import { INNER, READERS, standsDespite } from './stands.ts';
 
 const IMPORTERS = new Map([
   ['src/store/file.ts', ['src/store/file.test.ts']],
@@ -10,7 +10,7 @@ const despite = (...changed: string[]) => standsDespite(changed, IMPORTERS);
 
 it('lets nothing stand once something is changed that all is made of, or nobody knows what', () => {
   for (const file of [
-    'src/kernel/roll.ts',
+    'src/rulebooks/small/places.json',
     'vitest.config.ts',
     'package.json',
     'conformance/small/1.yaml',
@@ -83,11 +83,18 @@ it('lets the rooms within stand when one around them is changed, and nothing els
     'conformance cases',
   ])
     expect(site(unit), unit).toBe(false);
+  const within = standsDespite(
+    ['src/kernel/roll.ts'],
+    new Map([['src/kernel/roll.ts', ['src/kernel/roll.test.ts', 'scripts/kit.ts']]]),
+  );
+  expect(within('src/kernel/odds.test.ts')).toBe(true);
+  for (const unit of ['src/kernel/roll.test.ts', 'the kit with many pairs', 'e2e/map.test.ts', ...READERS])
+    expect(within(unit), unit).toBe(false);
   expect(standsDespite(['scripts/kit.ts'], importers)('the kit with many pairs')).toBe(false);
   expect(standsDespite(['scripts/preact.ts'], importers)('src/kernel/odds.test.ts')).toBe(false);
 });
 
-it('knows the rooms within: nothing in them starts a process', () => {
+it('knows the rooms within: nothing in them starts a process, and few tests read files', () => {
   const within = [...readSources()].filter(([path]) => INNER.test(path));
   expect(within.length).toBeGreaterThan(500);
   expect(

@@ -13,17 +13,21 @@ const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.t
   (name) => `e2e/${name}`,
 );
 
+/** Tests within that read the sources of others. */
+export const READERS: readonly string[] = ['src/rulebooks/clauses.test.ts', 'src/rulebooks/parts.test.ts'];
+
 /** Units that read the files of others, tests among them: they are run at every commit. */
 const FIXED = new Set([...SINGLES.map(([name]) => name), PAGES]);
-const readsAll = (unit: string): boolean => FIXED.has(unit) || dirname(unit) === 'scripts';
+const readsAll = (unit: string): boolean =>
+  FIXED.has(unit) || READERS.includes(unit) || dirname(unit) === 'scripts';
 
 /** Rooms that start no process, so that only what they import counts, and what is made of them alone. */
 export const INNER = /^src\/(?:analysis|kernel|rulebooks|trust)\//;
 const OF_INNER = new Map<string, string>(LONG.map(([name, script]) => [name, `scripts/${script}.ts`]));
 
-/** What stands around those. */
+/** What stands around those, and what of them is had by imports alone. */
 const AROUND =
-  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
+  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^src\/.+\.(?:ts|md)$|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
 
 const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
 
@@ -39,7 +43,7 @@ export function standsDespite(
   // a helper may be run by its path, by the tests beside it
   const beside = new Set(changed.filter((file) => file.includes('.test-helper.')).map(dirname));
   const isBrowserAnew = AROUND_BROWSER.some((file) => reached.has(file));
-  const rules = changed.some((file) => file.startsWith('src/rulebooks/'));
+  const rules = changed.some((file) => /^src\/(?:kernel|rulebooks\/[^/]+)\//.test(file));
   return (unit) =>
     !readsAll(unit) &&
     !(isForUsers && !INNER.test(unit) && !OF_INNER.has(unit)) &&
