@@ -27,7 +27,7 @@ const OF_INNER = new Map<string, string>(LONG.map(([name, script]) => [name, `sc
 
 /** What stands around those, and what of them is had by imports alone. */
 const AROUND =
-  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^src\/.+\.(?:ts|md)$|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/[^/]+\.ts)$/;
+  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^src\/.+\.(?:ts|md)$|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/(?:house\.mjs|[^/]+\.ts))$/;
 
 const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
 
