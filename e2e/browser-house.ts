@@ -1,9 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { sharedBrowser } from './browser.ts';
-import { PATIENCE } from './patience.ts';
 import { watchRequests } from './settled.ts';
 import { startHost } from './static-host.ts';
 import { askThrough, letAsk } from './store/asking.ts';
+import { startChromium } from './store/chromium.ts';
 import { builtSite } from './store/folder.ts';
 import type { Site } from './tour.ts';
 
@@ -17,8 +19,8 @@ export const hasHouse = new WeakSet<BrowserContext>();
 export async function openBrowserHouse(): Promise<
   Site & { newPage(): Promise<Page>; close(): Promise<void> }
 > {
-  const context = await (await sharedBrowser()).newContext();
-  context.setDefaultTimeout(PATIENCE.step);
+  const profile = mkdtempSync(join(tmpdir(), 'demarche-browser-'));
+  const { context, kill } = await startChromium(profile);
   hasHouse.add(context);
   const keeper = await context.newPage();
   const host = await startHost(BELOW, builtSite());
@@ -33,7 +35,8 @@ export async function openBrowserHouse(): Promise<
       return page;
     },
     async close() {
-      await context.close();
+      await kill();
+      rmSync(profile, { recursive: true });
       await host.stop();
     },
   };

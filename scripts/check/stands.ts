@@ -5,8 +5,8 @@ import { distancesFrom } from './imports.ts';
 import { commitsOf, type Line, type Said, standing } from './said.ts';
 import { LONG, PAGES, SINGLES } from './units.ts';
 
-/** What no user runs: files of tests, what helps them, the checks, and the page of both, which `scripts` alone reads. */
-const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/.+\.ts$|^scripts\/check\/|^docs\/contributing\.md$/;
+/** What no user runs: files of tests, what helps them, the checks, the benches, and the page of both, which `scripts` alone reads. */
+const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/.+\.ts$|^scripts\/check\/|^bench\/|^docs\/contributing\.md$/;
 
 /** What every test of the desk runs in, though it imports none of it. */
 const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.ts'].map(
@@ -27,7 +27,7 @@ const OF_INNER = new Map<string, string>(LONG.map(([name, script]) => [name, `sc
 
 /** What stands around those, and what of them is had by imports alone. */
 const AROUND =
-  /^(?:src\/(?:cli|club|server|site|store|web)|bench)\/|^src\/.+\.(?:ts|md)$|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/(?:house\.mjs|[^/]+\.ts))$/;
+  /^(?:src\/(?:cli|club|server|site|store|web))\/|^src\/.+\.(?:ts|md)$|^e2e\/|^docs\/[^/]+\.(?:md|png)$|^(?:README\.md|\.oxlintrc\.json|vite[^/]*\.config\.ts|scripts\/(?:house\.mjs|[^/]+\.ts))$/;
 
 const MUTANTS = LONG.find(([, script]) => script === 'mutants')?.[0];
 

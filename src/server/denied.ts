@@ -124,6 +124,8 @@ export const SAYS = {
   fault: 'The server made a mistake. It has been noted, and nothing was changed.',
   unwritable: 'The disk cannot be written: nothing was changed.',
   diskFull: 'The disk of this server is full: nothing was changed. Whoever runs it must make room first.',
+  browserFull:
+    'This browser gives the page no more room: nothing was changed. Save your games as a file, and make room first.',
   corrupt:
     'What the disk holds here is damaged and cannot be read. Whoever runs the server may have a backup.',
   stopping: 'This server is being stopped: another one, or this one in a moment, takes requests.',

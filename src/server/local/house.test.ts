@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { isRefusal } from '../../kernel/clause.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
+import type { GamesStore } from '../../store/index.ts';
 import { openDatabase } from '../../store/open.ts';
 import type { CreatedGame } from '../api/api.ts';
 import { rulebooksOf } from '../games/rulebooks.ts';
@@ -21,18 +22,25 @@ import { type LocalHouse, openLocalHouse } from './house.ts';
 
 type Asks = Pick<TestHouse, 'ask'>;
 
+/** What is otherwise with its database, and who is told of faults. */
+interface Oddly {
+  readonly odd?: (database: GamesStore) => GamesStore;
+  readonly noted?: (what: unknown) => void;
+}
+
 /** A house on a file, without a server. */
 async function localHouse(
   file = join(folder(), 'demarche.sqlite'),
+  { odd = (each) => each, noted = fails }: Oddly = {},
 ): Promise<{ here: LocalHouse; asks: Asks; file: string }> {
   const database = openDatabase(file);
   if (isRefusal(database)) throw new Error(database.refused.key);
   const here = await openLocalHouse({
-    database,
+    database: odd(database),
     rulebooks: rulebooksOf([TOY, ...RULEBOOKS]),
     machine: nodeMachine(),
     answering: { reply: async () => null, end: async () => undefined },
-    log: { info: fails, warn: fails, error: fails },
+    log: { info: fails, warn: fails, error: noted },
   });
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= here.close());
@@ -164,4 +172,19 @@ it('tells each tab what is new at its desks, until the tab is gone', async () =>
   await expect.poll(() => heard.at(-1)).toEqual({ is: 'here', house: 'first', keeping: 'kept' });
   end();
   expect(heard.at(-1)).toEqual({ to: 'a', is: 'hung up', line: 1 });
+});
+
+it('says of a browser without room that nothing was changed, and what to do', async () => {
+  const append = () => Promise.reject(Object.assign(new Error('full'), { errcode: 13 }));
+  const { asks } = await localHouse(undefined, {
+    odd: (database) => ({ ...database, append }),
+    noted: () => undefined,
+  });
+  const made = await begin(asks);
+  const anna = await takeSeat(asks, made.game, made.people[0]?.key ?? '');
+  const heard = await anna.answer('one', '1/allocate', { a: 1 });
+  expect([heard.status, refusalText(heard)]).toEqual([
+    507,
+    expect.stringMatching(/^This browser gives the page no more room/),
+  ]);
 });

@@ -114,7 +114,8 @@ function appOf(house: House): Hono<Env> {
   const app = new Hono<Env>();
   const failed = (error: unknown) => {
     house.log.error(traceOf(error), 'fault');
-    return faultOf(error);
+    const fault = faultOf(error);
+    return fault.status === 507 ? denial(507, SAYS.browserFull) : fault;
   };
   const { limits, budgets } = house;
   const lanes = makeLanes(house.games.pace);
