@@ -62,6 +62,11 @@ const BENCHES: Readonly<Record<string, Bench>> = {
     options: { only: '', rulebook: '', shown: '5', answers: '200', seconds: '8', database: '' },
     load: () => import('./desk/main.ts'),
   },
+  site: {
+    about: 'a first visit to the page without a server, beside the served one',
+    options: { visits: '9', answers: '6' },
+    load: () => import('./site/main.ts'),
+  },
 };
 
 const USE = 'Use: npm run bench -- NAME [--json] [OPTIONS], on a quiet machine.';
