@@ -17,7 +17,8 @@ export function places(form: Locator, of: 'screen' | 'page'): Promise<Places> {
         const from = each.closest('.actions') ? stuck?.bottom : stuck?.top;
         const offset = from === undefined ? scrolled(each) : -from;
         const at = inPage ? [left, top + offset] : [left, top, width, height];
-        return width === 0 ? [] : [[`${i} ${each.tagName}`, at] as const];
+        // what is folded has a size or none, as a browser likes
+        return width === 0 || !each.checkVisibility() ? [] : [[`${i} ${each.tagName}`, at] as const];
       },
     );
     return Object.fromEntries(all);
