@@ -3,6 +3,7 @@ import { thorough } from '../../../scripts/thorough.test-helper.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { makeApp, type ServerHouse } from '../app.ts';
 import { SAYS } from '../denied.ts';
+import { rulebooksOf } from '../games/rulebooks.ts';
 import { LIMITS } from '../gate/security.ts';
 import { boundOf } from '../holds-secrets.test-helper.ts';
 import { TOY } from '../toy.test-helper.ts';
@@ -24,7 +25,7 @@ async function pairOf(plan: Partial<PairPlan> & Pick<PairPlan, 'deed'>): Promise
 
 it('has every route of the server on the list of channels, and no other', () => {
   const house = {
-    games: { rulebooks: [TOY], database: {}, pace: {} },
+    games: { rulebooks: rulebooksOf([TOY]), database: {}, pace: {} },
     aside: {},
     operating: {},
     notifying: {},
