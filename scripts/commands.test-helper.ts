@@ -109,6 +109,8 @@ function fill(folder: string): void {
       filter: (path) => !path.endsWith('.test.ts'),
     });
   writeFileSync(join(folder, 'scripts', 'setup.mjs'), '');
+  // what `demarche site` hands out is looked at in a browser elsewhere
+  write(join(folder, 'dist', 'site', 'index.html'), '<!doctype html>');
   for (const [, built = ''] of readFileSync(join(ROOT, 'package.json'), 'utf8').matchAll(
     /dist\/(\S+)\.js/g,
   )) {

@@ -7,7 +7,7 @@ import { commandsOf, ROOT } from './commands.test-helper.ts';
 export const ONLY_LOOKED_AT: readonly (readonly [RegExp, string])[] = [
   [/^npm (test$|run (proof|near)\b)/, 'runs this very test'],
   [/^npm run mutants\b/, 'plays all cases for each change: minutes'],
-  [/^npm run build$/, 'npm test begins with it'],
+  [/^npm run build(:site)?$/, 'npm test begins with it'],
   [/^(DEMARCHE_(GOLDEN|PROOF)=1 )?npx vitest run /, 'npm test runs the same tests'],
   [/^npx demarche links /, 'gives new links to a game that a server has'],
   [

@@ -5,8 +5,9 @@ import { distancesFrom } from './imports.ts';
 import { commitsOf, type Line, type Said, standing } from './said.ts';
 import { LONG, PAGES, SINGLES } from './units.ts';
 
-/** What no user runs: files of tests, what helps them, the checks, the benches, and the page of both, which `scripts` alone reads. */
-const ASIDE = /\.test(?:-helper)?\.ts$|^e2e\/.+\.ts$|^scripts\/check\/|^bench\/|^docs\/contributing\.md$/;
+/** What no user runs: files of tests, what helps them, the checks, the benches, and pages that `scripts` alone reads. */
+const ASIDE =
+  /\.test(?:-helper)?\.ts$|^e2e\/.+\.ts$|^scripts\/check\/|^bench\/|^docs\/(?:contributing|club-page)\.md$/;
 
 /** What every test of the desk runs in, though it imports none of it. */
 const AROUND_BROWSER = ['vitest.config.ts', 'shared-house.ts', 'shared-browser.ts'].map(

@@ -128,6 +128,10 @@ export async function openMailServer(): Promise<MailServer> {
       });
     },
   });
+  // who sends may be stopped in the middle of a mail: a server of mail goes on
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const close = (): Promise<void> => new Promise((resolve) => server.close(resolve));
