@@ -11,16 +11,18 @@ export async function keepPage(told: (renew: () => void) => void): Promise<void>
     ?.register('worker.js', { updateViaCache: 'none' })
     .catch(() => undefined);
   if (!serviceWorker || !registration) return;
-  const renew = (): void => {
+  const renew = async (): Promise<void> => {
     const begunAnew = (): void => window.location.reload();
     // another tab may have gone on with it meanwhile
     if (!registration.waiting) return begunAnew();
     serviceWorker.addEventListener('controllerchange', begunAnew, { once: true });
-    registration.waiting.postMessage('begin');
+    // while the one before it is only starting, Chromium lets it wait for minutes: what that one gives shows that it is up
+    await fetch('index.html').catch(() => undefined);
+    registration.waiting?.postMessage('begin');
   };
   const offer = (): void => {
     // the first that a browser keeps waits for nobody
-    if (registration.waiting && registration.active) told(renew);
+    if (registration.waiting && registration.active) told(() => void renew());
   };
   registration.addEventListener('updatefound', () =>
     registration.installing?.addEventListener('statechange', offer),
