@@ -18,7 +18,7 @@ export function Place({ known }: { readonly known: Knowledge }): ReactNode {
   const state = keeping ? siteTexts.keeping[keeping] : refused === null && siteTexts.opening;
   return (
     <>
-      <p className="hint" role="status">
+      <p className="hint how-kept" role="status">
         {state} {siteTexts.others}
       </p>
       <Suspense fallback={null}>{(keeping !== null || refused === null) && <AllGames />}</Suspense>
