@@ -11,7 +11,7 @@ import { card } from './game/card.ts';
 import { clubCommand, type ClubOptions, rememberCommand } from './game/club.ts';
 import { conform, type ConformOptions } from './many/conform.ts';
 import { fold, harmless, short } from './fold.ts';
-import { log, verify, view } from './game/history.ts';
+import { log, view } from './game/history.ts';
 import { luck } from './game/luck.ts';
 import { newGame, type NewOptions } from './game/new.ts';
 import { gamesOf, type LinksOptions, newLinks } from './serve/links.ts';
@@ -25,6 +25,7 @@ import { serveCommand } from './serve/serve.ts';
 import { addSimulation } from './many/simulate-program.ts';
 import { type PlaceOptions, placeOptions, withPostgres } from './serve/place.ts';
 import { site } from './serve/site.ts';
+import { compare, verify } from './game/verify.ts';
 import { NO_FILE, verifyData } from './serve/verify-data.ts';
 import { type BookOptions, clausesNamed, LISTS, rulebooks } from './vocabulary/vocabulary.ts';
 import { type SheetOptions, worksheet } from './vocabulary/worksheet.ts';
@@ -217,13 +218,14 @@ function addClub(add: Add, finish: Finish): void {
 function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
   withPostgres(
     add(
-      'verify [file]',
-      'replay a game file, or every game of a server, and check every answer and hash',
+      'verify [file] [other]',
+      'replay a game file, or every game of a server, and check every answer and hash; with another file, where the two part',
       'verify evening.jsonl',
     ).option('--data <folder>', 'all games of a server, and every page of its database; stop it first'),
-  ).action(async (file: string | undefined, { data, database }: Partial<PlaceOptions>) => {
+  ).action(async (file: string | undefined, other: string | undefined, options: Partial<PlaceOptions>) => {
+    const { data, database } = options;
     if (data !== undefined) return finish(await verifyData({ data }, status));
-    if (file !== undefined) return finish(await verify(file));
+    if (file !== undefined) return finish(await (other === undefined ? verify(file) : compare(file, other)));
     finish(database === undefined ? NO_FILE : await verifyData({ data: '', database }, status));
   });
 }

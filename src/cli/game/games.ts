@@ -11,7 +11,15 @@ import { withStop } from '../../kernel/texts/words.ts';
 import { findRulebook } from '../../rulebooks/index.ts';
 import { fileStore } from '../../store/places.ts';
 import type { Store, StoredGame } from '../../store/index.ts';
-import { failure, type Failure, isFailed, failureOf, type Result, say } from '../output.ts';
+import {
+  type CommandOutput,
+  failure,
+  type Failure,
+  isFailed,
+  failureOf,
+  type Result,
+  say,
+} from '../output.ts';
 
 /** A game file that has been read and replayed. */
 export interface OpenGame {
@@ -115,6 +123,8 @@ export function checkSeat(game: Game, seat: string | undefined): Failure | null 
 }
 
 /** A result with what had to be said about the file. */
+export function withNotes(open: OpenGame, result: CommandOutput): CommandOutput;
+export function withNotes(open: OpenGame, result: Result): Result;
 export function withNotes(open: OpenGame, result: Result): Result {
   if (isFailed(result) || open.notes.length === 0) return result;
   const json = isRecord(result.json) ? { ...result.json, notes: open.notes } : result.json;

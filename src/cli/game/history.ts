@@ -9,8 +9,8 @@ import { isCorrection } from '../../kernel/game/mended.ts';
 import { partsBefore } from '../../kernel/game/last-told.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { checkSeat, type OpenGame, withGame, withNotes } from './games.ts';
-import { citation, nameOf, type Result, say } from '../output.ts';
+import { checkSeat, withGame, withNotes } from './games.ts';
+import { nameOf, type Result, say } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { otherwiseText, totalText } from './otherwise-text.ts';
 import { belowText, outcomeText } from '../text/log-lines.ts';
@@ -110,7 +110,7 @@ function affectedText(table: Table, { fact, n, sheet, before, after }: AffectedS
 }
 
 /** A name or a reason with a line break cannot look like a line of the log. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   return text.replaceAll('\n', ' ');
 }
 
@@ -134,25 +134,4 @@ function whoText(rulebook: Rulebook, { by, for: whose, agreed = [], habit, only 
 /** Who agreed to something. */
 export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
   return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
-}
-
-/** Replay a file and check every answer, every hash and every position. */
-export function verify(file: string): Promise<Result> {
-  const check = async (open: OpenGame): Promise<Result> => {
-    const last = open.game.moments.at(-1)?.entry.hash ?? null;
-    const entries = open.game.moments.length;
-    if (!open.stopped)
-      return withNotes(open, {
-        text: `${file}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.`,
-        json: { ok: true, entries, hash: last },
-      });
-    const { n, clauses } = open.stopped;
-    const message = say(open.rulebook, open.stopped.refused);
-    return {
-      text: `${message}${citation(clauses)}\nAs recorded up to entry ${entries}.`,
-      json: { ok: false, entries, at: n, message, clauses },
-      code: 1,
-    };
-  };
-  return withGame<Result>(file, check, 'all');
 }

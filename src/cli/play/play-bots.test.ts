@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { lineConsole } from '../console.ts';
 import { withGame } from '../game/games.ts';
-import { verify } from '../game/history.ts';
+import { verify } from '../game/verify.ts';
 import { isFailed } from '../output.ts';
 import { botsIn } from './play-bots.ts';
 import { playLoop } from './play-loop.ts';

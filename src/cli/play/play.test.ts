@@ -8,7 +8,7 @@ import { withGame } from '../game/games.ts';
 import { newGame } from '../game/new.ts';
 import { isFailed } from '../output.ts';
 import { playLoop } from './play-loop.ts';
-import { verify } from '../game/history.ts';
+import { verify } from '../game/verify.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'demarche-play-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -1,0 +1,88 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { at, json, NEW, run } from '../run.test-helper.ts';
+
+/** A game with Germany's first answer, in two copies. */
+async function twoCopies(name: string): Promise<readonly [string, string]> {
+  const [one, two] = [at(`${name}.jsonl`), at(`${name} too.jsonl`)];
+  await json(...NEW, '--dice', 'typed', '--out', one);
+  await answer(one, 'germany', 'choose', 'turkey');
+  copyFileSync(one, two);
+  return [one, two];
+}
+
+const answer = (file: string, seat: string, decision: string, said: unknown, ...more: string[]) =>
+  json('answer', file, '--seat', seat, '--decision', decision, '--answer', JSON.stringify(said), ...more);
+
+it('says of two files that they are the same, or that one goes on', async () => {
+  const [one, two] = await twoCopies('goes on');
+  expect((await run('verify', one, two)).out).toMatch(/Both are the same, entry by entry\.\n$/);
+  expect((await run('verify', one, one)).code).toBe(0);
+  await answer(two, 'dice', 'roll', [1, 6]);
+  for (const files of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    const { code, out } = await run('verify', ...files);
+    expect([code, out.trimEnd().split('\n').at(-1)]).toEqual([
+      0,
+      `${two} is ${one}, and goes on by 1 entry.`,
+    ]);
+  }
+  expect(await json('verify', one, two)).toMatchObject({
+    ok: true,
+    files: [{ entries: 1 }, { entries: 2 }],
+    parts: null,
+  });
+});
+
+it('names the first line where two files part, with its clauses, and what is otherwise there', async () => {
+  const [one, two] = await twoCopies('parts');
+  await answer(one, 'dice', 'roll', [1, 6]);
+  await answer(two, 'dice', 'roll', [2, 6]);
+  await answer(two, 'japan', 'choose', 'pass');
+  const { code, out } = await run('verify', one, two);
+  expect(code).toBe(1);
+  expect(out.split('\n').slice(2, 5)).toEqual([
+    'They are the same up to entry 1, and part at entry 2; otherwise: the answer, what came of it.',
+    expect.stringMatching(/^ {2}\S*parts\.jsonl: line 2 of the log: .*the dice: 1, 6 \[S4, T1\]$/),
+    expect.stringMatching(/^ {2}\S*parts too\.jsonl: line 2 of the log: .*the dice: 2, 6 \[S4, T1\]$/),
+  ]);
+  const { code: again, out: text } = await run('verify', one, two, '--json');
+  expect([again, JSON.parse(text)]).toMatchObject([
+    1,
+    { ok: false, parts: { n: 2, lines: [{ line: 2 }, { line: 2 }] } },
+  ]);
+});
+
+it('names who gave an answer, where that alone is otherwise', async () => {
+  const [one, two] = await twoCopies('by');
+  await answer(one, 'dice', 'roll', [1, 6], '--by', 'Anna');
+  await answer(two, 'dice', 'roll', [1, 6], '--by', 'Ben');
+  const { out } = await run('verify', one, two);
+  expect(out).toMatch(/part at entry 2; otherwise: who gave it, what came of it\.\n.*Anna.*\n.*Ben/);
+});
+
+it('says of games that begin otherwise in what', async () => {
+  const [one, two] = [at('typed.jsonl'), at('program.jsonl')];
+  await json(...NEW, '--dice', 'typed', '--out', one);
+  await json(...NEW, '--out', two);
+  const { code, out } = await run('verify', one, two);
+  expect([code, out]).toEqual([
+    1,
+    expect.stringMatching(/They do not begin as the same game; otherwise: dice\.\n$/),
+  ]);
+});
+
+it('says of a file that is not as recorded what it says of it alone, and where it parts', async () => {
+  const [one, two] = await twoCopies('changed');
+  await answer(one, 'dice', 'roll', [1, 6]);
+  writeFileSync(two, readFileSync(one, 'utf8').replace('[1,6]', '[1,5]'));
+  const alone = await run('verify', two);
+  expect(alone.code).toBe(1);
+  const { code, out } = await run('verify', one, two);
+  expect(code).toBe(1);
+  expect(out).toContain(alone.out.trimEnd());
+  const missing = await run('verify', one, at('none.jsonl'));
+  expect([missing.code, missing.out]).toEqual([2, '']);
+});

@@ -1,0 +1,176 @@
+import { type Entry, firstLink, type Header } from '../../kernel/game/entry.ts';
+import { canonical, type Json, own } from '../../kernel/json.ts';
+import type { Moment } from '../../kernel/game/moment.ts';
+import { seenBy } from '../../kernel/game/record.ts';
+import { DICE } from '../../kernel/seat.ts';
+import { citation, type CommandOutput, nameOf, type Result, say } from '../output.ts';
+import { type OpenGame, withGame, withNotes } from './games.ts';
+import { headText, oneLine } from './history.ts';
+
+// Whether a game file is as it was recorded, and where two of them part.
+
+/** Replay a file and check every answer, every hash and every position. */
+export function verify(file: string): Promise<Result> {
+  return withGame<Result>(file, async (open) => verified(open), 'all');
+}
+
+function verified(open: OpenGame): CommandOutput {
+  const { path, game, stopped } = open;
+  const last = game.moments.at(-1)?.entry.hash ?? null;
+  const entries = game.moments.length;
+  if (!stopped)
+    return withNotes(open, {
+      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.`,
+      json: { ok: true, entries, hash: last },
+    });
+  const { n, clauses } = stopped;
+  const message = say(open.rulebook, stopped.refused);
+  return {
+    text: `${message}${citation(clauses)}\nAs recorded up to entry ${entries}.`,
+    json: { ok: false, entries, at: n, message, clauses },
+    code: 1,
+  };
+}
+
+/** Check two files in the same way, and say where they part, or that one is the other and goes on. */
+export function compare(file: string, other: string): Promise<Result> {
+  const both = (one: OpenGame): Promise<Result> =>
+    withGame<Result>(other, async (two) => compared(one, two), 'all');
+  return withGame<Result>(file, both, 'all');
+}
+
+function compared(one: OpenGame, two: OpenGame): Result {
+  const checked = [verified(one), verified(two)];
+  const found = partingOf(one, two);
+  const isWhole = checked.every(({ code = 0 }) => code === 0);
+  return {
+    text: [...checked.map(({ text }) => text), found.text].join('\n'),
+    json: { ok: isWhole && found.parts === null, files: checked.map(({ json }) => json), parts: found.parts },
+    code: isWhole && found.parts === null ? 0 : 1,
+  };
+}
+
+interface Parting {
+  readonly text: string;
+  /** Null: one goes on where the other ends, or both are the same. */
+  readonly parts: Json;
+}
+
+function partingOf(one: OpenGame, two: OpenGame): Parting {
+  const [mine, theirs] = [one, two].map(({ game }) => game.moments.map(({ entry }) => entry)) as [
+    Entry[],
+    Entry[],
+  ];
+  const begins = otherwiseIn(one.game.header, two.game.header);
+  if (begins.length > 0)
+    return {
+      text: `They do not begin as the same game; otherwise: ${begins.join(', ')}.`,
+      parts: { n: 0, otherwise: begins },
+    };
+  const length = Math.min(mine.length, theirs.length);
+  const at = mine.slice(0, length).findIndex((entry, i) => saidIn(entry) !== saidIn(theirs[i]));
+  if (at >= 0) return partedAt(one, two, at);
+  const more = mine.length - theirs.length;
+  const [longer, shorter] = more > 0 ? [one, two] : [two, one];
+  const entries = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'entry' : 'entries'}`;
+  const text =
+    more === 0
+      ? 'Both are the same, entry by entry.'
+      : `${longer.path} is ${shorter.path}, and goes on by ${entries}.`;
+  return { text, parts: null };
+}
+
+/** The words of a header that say how a game begins. */
+const BEGINNING = {
+  rulebook: 'rulebook',
+  scenario: 'scenario',
+  rulings: 'rulings',
+  data: 'data files',
+  dice: 'dice',
+} as const;
+
+/** In what two games do not begin alike, in words; what was brought up to date since is no part of it. */
+function otherwiseIn(one: Header, two: Header): readonly string[] {
+  if (firstLink(one) === firstLink(two)) return [];
+  const keys = Object.keys(BEGINNING) as (keyof typeof BEGINNING)[];
+  return keys.filter((key) => canonical(one[key]) !== canonical(two[key])).map((key) => BEGINNING[key]);
+}
+
+/** What two entries are compared by: the position's hash means nothing to another version. */
+function saidIn(entry: Entry | undefined): string {
+  return canonical({ ...entry, state: null });
+}
+
+function partedAt(one: OpenGame, two: OpenGame, at: number): Parting {
+  const sides = [one, two].map((open) => ({ open, line: lineAt(open, at) }));
+  const told = sides.map(({ open, line }) => `  ${open.path}: ${line.text}`);
+  const [a, b] = [one, two].map(({ game }) => game.moments[at]?.entry as unknown as Record<string, Json>);
+  const said = (entry: Record<string, Json> | undefined, key: string): string =>
+    canonical(own(entry ?? {}, key) ?? null);
+  const otherwise = Object.keys(NAMES).filter((key) => said(a, key) !== said(b, key));
+  const names = otherwise.map((key) => NAMES[key] ?? key);
+  const n = at + 1;
+  const same =
+    at === 0 ? 'They part at the first entry' : `They are the same up to entry ${at}, and part at entry ${n}`;
+  return {
+    text: [`${same}; otherwise: ${names.join(', ')}.`, ...told].join('\n'),
+    parts: { n, otherwise: names, lines: sides.map(({ line }) => line.json) },
+  };
+}
+
+/** What of an entry can be otherwise, in words. */
+const NAMES: Readonly<Record<string, string>> = {
+  seat: 'whose it is',
+  decision: 'what is answered',
+  answer: 'the answer',
+  by: 'who gave it',
+  for: 'whose die it was',
+  agreed: 'who agreed',
+  habit: 'whether it was left before',
+  only: 'whether anything else was possible',
+  again: 'what comes again',
+  withdraw: 'what is withdrawn',
+  undone: 'what is taken back',
+  mend: 'what is put right',
+  anew: 'who chooses again',
+  seats: 'who agreed',
+  reason: 'the reason',
+  passed: 'what nobody asks for any more',
+  tick: 'what was done on the map',
+  done: 'whether it was done',
+  left: 'what was left',
+  request: 'the key of its request',
+  hash: 'what came of it',
+};
+
+interface ShownEntry {
+  readonly text: string;
+  readonly json: Json;
+}
+
+/** A line of the log that shows an entry, of its own seat before others. */
+function lineAt({ game, rulebook }: OpenGame, at: number): ShownEntry {
+  const { entry, asked } = game.moments[at] as Moment;
+  const clauses = asked?.clauses ?? [];
+  const own = game.table.seats.filter((seat) => 'seat' in entry && entry.seat === seat);
+  for (const seat of [...own, null, ...game.table.seats]) {
+    const seen = seenBy(game, seat);
+    const line = seen.find((each) => each.entry === at + 1)?.line;
+    if (!line) continue;
+    const whose = seat === null ? 'the log' : `${nameOf(rulebook, seat)}'s log`;
+    const lines = seen.map((each) => each.line);
+    const text = `${oneLine(headText(game.table, line, lines))}${diceIn(entry)}`;
+    return {
+      text: `line ${line.n} of ${whose}: ${text}${citation(clauses)}`,
+      json: { seat, line: line.n, text, clauses: [...clauses] },
+    };
+  }
+  return { text: 'an entry that stands in no log', json: null };
+}
+
+/** The faces of a roll: other dice can come to the same. */
+function diceIn(entry: Entry): string {
+  return 'answer' in entry && entry.seat === DICE && Array.isArray(entry.answer)
+    ? `; the dice: ${entry.answer.join(', ')}`
+    : '';
+}
