@@ -74,7 +74,7 @@ it('says of games that begin otherwise in what', async () => {
   ]);
 });
 
-it('says of a file that is not as recorded what it says of it alone, and where it parts', async () => {
+it('says of a file that is not as recorded what it says of it alone, and no more of what comes after', async () => {
   const [one, two] = await twoCopies('changed');
   await answer(one, 'dice', 'roll', [1, 6]);
   writeFileSync(two, readFileSync(one, 'utf8').replace('[1,6]', '[1,5]'));
@@ -83,6 +83,7 @@ it('says of a file that is not as recorded what it says of it alone, and where i
   const { code, out } = await run('verify', one, two);
   expect(code).toBe(1);
   expect(out).toContain(alone.out.trimEnd());
+  expect(out).toMatch(/\nUp to entry 1, where one is not as recorded, they are the same\.\n$/);
   const missing = await run('verify', one, at('none.jsonl'));
   expect([missing.code, missing.out]).toEqual([2, '']);
 });

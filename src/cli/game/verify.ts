@@ -3,7 +3,7 @@ import { canonical, type Json, own } from '../../kernel/json.ts';
 import type { Moment } from '../../kernel/game/moment.ts';
 import { seenBy } from '../../kernel/game/record.ts';
 import { DICE } from '../../kernel/seat.ts';
-import { citation, type CommandOutput, nameOf, type Result, say } from '../output.ts';
+import { citation, type CommandOutput, type Result, say } from '../output.ts';
 import { type OpenGame, withGame, withNotes } from './games.ts';
 import { headText, oneLine } from './history.ts';
 
@@ -70,6 +70,9 @@ function partingOf(one: OpenGame, two: OpenGame): Parting {
   const length = Math.min(mine.length, theirs.length);
   const at = mine.slice(0, length).findIndex((entry, i) => saidIn(entry) !== saidIn(theirs[i]));
   if (at >= 0) return partedAt(one, two, at);
+  // what comes after that was not replayed
+  if (one.stopped || two.stopped)
+    return { text: `Up to entry ${length}, where one is not as recorded, they are the same.`, parts: null };
   const more = mine.length - theirs.length;
   const [longer, shorter] = more > 0 ? [one, two] : [two, one];
   const entries = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'entry' : 'entries'}`;
@@ -112,6 +115,9 @@ function partedAt(one: OpenGame, two: OpenGame, at: number): Parting {
   const n = at + 1;
   const same =
     at === 0 ? 'They part at the first entry' : `They are the same up to entry ${at}, and part at entry ${n}`;
+  // of what nobody else may see it is not told either in what it is otherwise
+  if (sides.every(({ line }) => line.json === null))
+    return { text: [`${same}.`, ...told].join('\n'), parts: { n, otherwise: [], lines: [null, null] } };
   return {
     text: [`${same}; otherwise: ${names.join(', ')}.`, ...told].join('\n'),
     parts: { n, otherwise: names, lines: sides.map(({ line }) => line.json) },
@@ -126,7 +132,6 @@ const NAMES: Readonly<Record<string, string>> = {
   by: 'who gave it',
   for: 'whose die it was',
   agreed: 'who agreed',
-  habit: 'whether it was left before',
   only: 'whether anything else was possible',
   again: 'what comes again',
   withdraw: 'what is withdrawn',
@@ -148,24 +153,19 @@ interface ShownEntry {
   readonly json: Json;
 }
 
-/** A line of the log that shows an entry, of its own seat before others. */
-function lineAt({ game, rulebook }: OpenGame, at: number): ShownEntry {
+/** The line that shows an entry to a spectator: whoever compares files may have a seat, and secrets stay with theirs. */
+function lineAt({ game }: OpenGame, at: number): ShownEntry {
   const { entry, asked } = game.moments[at] as Moment;
+  const seen = seenBy(game, null);
+  const line = seen.find((each) => each.entry === at + 1)?.line;
+  if (!line) return { text: 'an entry that not everybody may see', json: null };
+  const lines = seen.map((each) => each.line);
   const clauses = asked?.clauses ?? [];
-  const own = game.table.seats.filter((seat) => 'seat' in entry && entry.seat === seat);
-  for (const seat of [...own, null, ...game.table.seats]) {
-    const seen = seenBy(game, seat);
-    const line = seen.find((each) => each.entry === at + 1)?.line;
-    if (!line) continue;
-    const whose = seat === null ? 'the log' : `${nameOf(rulebook, seat)}'s log`;
-    const lines = seen.map((each) => each.line);
-    const text = `${oneLine(headText(game.table, line, lines))}${diceIn(entry)}`;
-    return {
-      text: `line ${line.n} of ${whose}: ${text}${citation(clauses)}`,
-      json: { seat, line: line.n, text, clauses: [...clauses] },
-    };
-  }
-  return { text: 'an entry that stands in no log', json: null };
+  const text = `${oneLine(headText(game.table, line, lines))}${diceIn(entry)}`;
+  return {
+    text: `line ${line.n} of the log: ${text}${citation(clauses)}`,
+    json: { line: line.n, text, clauses: [...clauses] },
+  };
 }
 
 /** The faces of a roll: other dice can come to the same. */

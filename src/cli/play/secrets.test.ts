@@ -190,6 +190,33 @@ describe('a game file with secrets', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(4);
   });
 
+  it.each([
+    ['what a seat has put down', 'allocate', (points: number) => ({ a: points })],
+    [
+      'what only a seat may know',
+      'report',
+      (spies: number) => ({ 'spies.three': { value: spies, as: 'change' } }),
+    ],
+  ] as const)('says where two files part, and nothing of %s', async (what, decision, answerOf) => {
+    const told = async (value: number): Promise<string> => {
+      const files = [
+        await begun(`${what} ${value}, first.jsonl`),
+        await begun(`${what} ${value}.jsonl`),
+      ] as const;
+      for (const [i, file] of files.entries())
+        await answer(file, 'three', decision, answerOf(i === 0 ? 3 : value));
+      const { code, out } = await run('verify', ...files);
+      expect(code).toBe(1);
+      return out
+        .replaceAll(files[0], 'one')
+        .replaceAll(files[1], 'two')
+        .replaceAll(/[0-9a-f]{64}/g, 'a hash');
+    };
+    const first = await told(2);
+    expect(first).toMatch(/They part at the first entry\.\n.*an entry that not everybody may see\n/);
+    expect(await told(1)).toBe(first);
+  });
+
   it('counts the lines of --to as the log of the seat shows them', async () => {
     const file = at('typed.jsonl');
     await json('new', '--rulebook', 'toy', '--dice', 'typed', '--out', file);
