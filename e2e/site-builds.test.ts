@@ -54,23 +54,6 @@ const buildOf = (page: Page): Promise<string | null> =>
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
 
-/** Press a button as the workers that keep the page, which the browser had stopped, are starting again. */
-async function pressAsTheyStart(page: Page, name: string): Promise<void> {
-  const devtools = await browser.context.newCDPSession(page);
-  const running = new Map<string, string>();
-  devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-    for (const { versionId, runningStatus } of versions) running.set(versionId, runningStatus);
-  });
-  await devtools.send('ServiceWorker.enable');
-  await expect.poll(() => running.size).toBeGreaterThan(1);
-  await devtools.send('ServiceWorker.stopAllWorkers');
-  await expect.poll(() => [...running.values()].every((each) => each === 'stopped')).toBe(true);
-  await page.getByRole('button', { name }).evaluate((button: HTMLButtonElement) => {
-    void fetch('index.html');
-    button.click();
-  });
-}
-
 async function beginExample(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open an example game' }).click();
   await page.locator('.ask form').first().waitFor();
@@ -145,7 +128,7 @@ it('offers a newer build, changes nothing until it is taken, and leaves no older
   expect(await Promise.all([one, two].map(buildOf))).toEqual([before, before]);
   await answerFirst(one);
   await shows(two, line + 1);
-  await pressAsTheyStart(one, siteTexts.renew);
+  await one.getByRole('button', { name: siteTexts.renew }).click();
   await expect.poll(() => buildOf(one)).toBe(LATER);
   await shows(one, line + 1);
   await two.getByText(siteTexts.old).waitFor();
