@@ -93,9 +93,12 @@ const IDLE = 5_000;
  */
 async function renew(page: Page): Promise<void> {
   const tools = await browser.context.newCDPSession(page);
+  const { origin } = new URL(page.url());
   const before = new Promise<string>((resolve) => {
+    // of all origins that this browser keeps
     tools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-      for (const { status, versionId } of versions) if (status === 'activated') resolve(versionId);
+      for (const { status, versionId, scriptURL } of versions)
+        if (status === 'activated' && scriptURL.startsWith(origin)) resolve(versionId);
     });
   });
   await tools.send('ServiceWorker.enable');
