@@ -52,10 +52,35 @@ const READ = ['wide', 'light'] as const;
 /** To record it, no other way need be looked at. */
 const AS_READ: Looks = { [READ[0]]: Object.fromEntries(Object.entries(ALL[READ[0]] ?? {}).slice(0, 1)) };
 
-async function opened(size: string): Promise<Page> {
-  const page = await on.page(WAYS[size]?.options);
-  if (size === READ[0]) await hearFromStart(page);
+type Looking = NonNullable<Parameters<typeof look>[3]>;
+/** The pages by their size, each for one screen after the other. */
+type Pages = Map<string, Page>;
+const died = new WeakSet<Page>();
+
+async function opened(pages: Pages, size: string): Promise<Page> {
+  const page = pages.get(size) ?? (await on.page(WAYS[size]?.options));
+  if (!pages.has(size)) {
+    pages.set(size, page);
+    page.once('crash', () => died.add(page));
+    if (size === READ[0]) await hearFromStart(page);
+  }
   return page;
+}
+
+/**
+ * Look at a screen in one size. Where the browser's own process for the page dies of a fault of the browser, which is told, the
+ * screen is looked at once more on another page; a screen that it dies of twice is at fault.
+ */
+async function lookIn(pages: Pages, size: string, screen: Shot, looking: Looking): Promise<string[]> {
+  const page = await opened(pages, size);
+  try {
+    return await look(page, on.house, screen, looking);
+  } catch (error) {
+    if (!died.has(page)) throw error;
+    console.error(`the browser's process for the page died at ${screen.name} (${size}): ${String(error)}`);
+    pages.delete(size);
+    return look(await opened(pages, size), on.house, screen, looking);
+  }
 }
 
 async function reading(page: Page, name: string): Promise<string[]> {
@@ -68,18 +93,16 @@ it.each(rounds)(
   'has no screen of $of that axe or the console faults, or that sticks out',
   async ({ round }) => {
     const faults: string[] = [];
-    const pages = new Map<string, Page>();
+    const pages: Pages = new Map();
     let screens = 0;
     for await (const screen of screensIn(round)) {
       const looks = RECORDS ? AS_READ : PROOF ? ALL : (EACH[screens % EACH.length] ?? ALL);
       screens++;
       for (const [size, media] of Object.entries(looks)) {
-        const page = pages.get(size) ?? (await opened(size));
-        pages.set(size, page);
         const colours = Object.entries(media);
         const isRead = size === READ[0] && colours[0]?.[0] === READ[1];
         const more = isRead ? [(read: Page) => reading(read, screen.name)] : [];
-        const found = await look(page, on.house, screen, { more, colours });
+        const found = await lookIn(pages, size, screen, { more, colours });
         const way = `${size} ${Object.keys(media).join(', ')}`;
         faults.push(...found.map((fault) => `${screen.name} (${way}): ${fault}`));
       }
