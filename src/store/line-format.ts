@@ -1,5 +1,11 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
-import { GAME_FORMAT, type Entry, type Header } from '../kernel/game/entry.ts';
+import {
+  EARLIER_FORMAT,
+  GAME_FORMAT,
+  type Entry,
+  type Header,
+  hasPublicChain,
+} from '../kernel/game/entry.ts';
 import { isRecord, quote } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
 import { linesIn } from './game-text.ts';
@@ -72,6 +78,7 @@ export function readParsed(
 
 const FIELDS = [
   'format',
+  'id',
   'kernel',
   'rulebook',
   'rulesVersion',
@@ -86,11 +93,13 @@ const FIELDS = [
 export function readHeader(id: string, line: unknown): Header | Refusal {
   if (!isRecord(line) || line['kind'] !== 'game') return refuse(words('store.noHeader', { id }));
   const { kind: _, ...header } = line;
-  if (header['format'] !== GAME_FORMAT)
+  if (header['format'] !== GAME_FORMAT && header['format'] !== EARLIER_FORMAT)
     return refuse(words('store.format', { id, format: quote(header['format']) }));
   const stranger = Object.keys(header).find((key) => !FIELDS.includes(key));
   if (stranger !== undefined) return refuse(words('store.field', { id, field: quote(stranger) }));
-  const { dice } = header;
+  const { format, dice } = header;
+  // a name belongs to a format
+  const isNamed = hasPublicChain({ format }) ? isText(header['id']) : !('id' in header);
   const texts = ['kernel', 'rulebook', 'rulesVersion', 'scenario'].every(
     (key) => typeof header[key] === 'string',
   );
@@ -98,7 +107,14 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
   const notes = header['migrations'] ?? [];
   const areNoted = Array.isArray(notes) && notes.every(isMigrationNote);
-  if (!texts || !diceKnown || !isTextRecord(header['rulings']) || !('data' in header) || !areNoted)
+  if (
+    !isNamed ||
+    !texts ||
+    !diceKnown ||
+    !isTextRecord(header['rulings']) ||
+    !('data' in header) ||
+    !areNoted
+  )
     return refuse(words('store.noHeader', { id }));
   return header as unknown as Header;
 }
@@ -114,7 +130,8 @@ function isMigrationNote(note: unknown): boolean {
 /** Whether a line is an entry by its shape. */
 export function isEntry(line: unknown): line is Entry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (!['by', 'request', 'reason', 'state', 'for'].every((key) => isText(line[key] ?? ''))) return false;
+  if (!['by', 'request', 'reason', 'state', 'for', 'public'].every((key) => isText(line[key] ?? '')))
+    return false;
   if (isNumbers(line['passed'])) return true;
   if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
   if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;

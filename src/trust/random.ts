@@ -28,3 +28,8 @@ export function randomBelow(below: number): number {
     if (drawn < limit) return drawn % below;
   }
 }
+
+/** A new name for a game, which no other game has: 16 random bytes in hex. */
+export function newGameId(): string {
+  return randomHex(16);
+}

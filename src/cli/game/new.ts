@@ -9,6 +9,7 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { fileStore } from '../../store/places.ts';
 import type { Store } from '../../store/index.ts';
+import { newGameId } from '../../trust/random.ts';
 import { readClubFile } from './club-file.ts';
 import { checkedData } from '../data-files.ts';
 import { saveTemplate, templateAt, withTemplate } from './template-file.ts';
@@ -112,7 +113,7 @@ export async function newGame(options: NewOptions, call: string): Promise<Result
   const unsaved = saveTemplate(options, { table, dice, before: template });
   if (unsaved) return unsaved;
   const store = fileStore('');
-  const header = newHeader(table, dice);
+  const header = newHeader(table, dice, typeof dice === 'object' ? '' : newGameId());
   const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));
   if (isFailed(made)) return made;
   const told = made.moments.length > 0 ? `\nWhat ${options.club} has for it is told already.` : '';

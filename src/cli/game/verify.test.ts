@@ -1,5 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { packageRoot } from '../root.ts';
 import { at, json, NEW, run } from '../run.test-helper.ts';
 
 /** A game with Germany's first answer, in two copies. */
@@ -43,7 +45,7 @@ it('names the first line where two files part, with its clauses, and what is oth
   await answer(two, 'japan', 'choose', 'pass');
   const { code, out } = await run('verify', one, two);
   expect(code).toBe(1);
-  expect(out.split('\n').slice(2, 5)).toEqual([
+  expect(out.split('\n').slice(4, 7)).toEqual([
     'They are the same up to entry 1, and part at entry 2; otherwise: the answer, what came of it.',
     expect.stringMatching(/^ {2}\S*parts\.jsonl: line 2 of the log: .*the dice: 1, 6 \[S4, T1\]$/),
     expect.stringMatching(/^ {2}\S*parts too\.jsonl: line 2 of the log: .*the dice: 2, 6 \[S4, T1\]$/),
@@ -70,7 +72,7 @@ it('says of games that begin otherwise in what', async () => {
   const { code, out } = await run('verify', one, two);
   expect([code, out]).toEqual([
     1,
-    expect.stringMatching(/They do not begin as the same game; otherwise: dice\.\n$/),
+    expect.stringMatching(/They do not begin as the same game; otherwise: the name that .*, dice\.\n$/),
   ]);
 });
 
@@ -86,4 +88,21 @@ it('says of a file that is not as recorded what it says of it alone, and no more
   expect(out).toMatch(/\nUp to entry 1, where one is not as recorded, they are the same\.\n$/);
   const missing = await run('verify', one, at('none.jsonl'));
   expect([missing.code, missing.out]).toEqual([2, '']);
+});
+
+it('says how far the public chain goes, and its root', async () => {
+  const [one] = await twoCopies('public');
+  await answer(one, 'dice', 'roll', [1, 6]);
+  const { public: chain } = await json('verify', one);
+  expect(chain).toEqual({ lines: 2, root: expect.stringMatching(/^[\da-f]{64}$/), then: 0 });
+  const { root } = chain as { readonly root: string };
+  expect((await run('verify', one)).out).toContain(`\nPublic chain: 2 lines, root ${root}.\n`);
+});
+
+it('says of a game from before there was one that it has none', async () => {
+  const old = join(packageRoot(), 'fixtures', 'level-of-cooperation-1', 'short-1942.jsonl');
+  expect((await run('verify', old)).out).toContain(
+    '\nIt has no public chain: it was begun before there was one.',
+  );
+  expect(await json('verify', old)).toMatchObject({ ok: true, public: null });
 });

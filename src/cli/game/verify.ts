@@ -1,5 +1,8 @@
 import { type Entry, firstLink, type Header } from '../../kernel/game/entry.ts';
 import { canonical, type Json, own } from '../../kernel/json.ts';
+import type { Game } from '../../kernel/game/game.ts';
+import { type PublicChain, publicChain } from '../../kernel/game/line.ts';
+import { rulesOf } from '../../kernel/game/migrate.ts';
 import type { Moment } from '../../kernel/game/moment.ts';
 import { seenBy } from '../../kernel/game/record.ts';
 import { DICE } from '../../kernel/seat.ts';
@@ -18,10 +21,11 @@ function verified(open: OpenGame): CommandOutput {
   const { path, game, stopped } = open;
   const last = game.moments.at(-1)?.entry.hash ?? null;
   const entries = game.moments.length;
+  const { chain, then } = publicIn(game);
   if (!stopped)
     return withNotes(open, {
-      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.`,
-      json: { ok: true, entries, hash: last },
+      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.\n${publicText({ chain, then })}`,
+      json: { ok: true, entries, hash: last, public: chain && { ...chain, then } },
     });
   const { n, clauses } = stopped;
   const message = say(open.rulebook, stopped.refused);
@@ -30,6 +34,27 @@ function verified(open: OpenGame): CommandOutput {
     json: { ok: false, entries, at: n, message, clauses },
     code: 1,
   };
+}
+
+interface PublicRead {
+  readonly chain: PublicChain | null;
+  /** How many of its lines were made under earlier rules. */
+  readonly then: number;
+}
+
+function publicIn({ header, moments }: Game): PublicRead {
+  const entries = moments.map(({ entry }) => entry);
+  const then = entries.filter(({ n, public: line }) => line !== undefined && !rulesOf(header, n).latest);
+  return { chain: publicChain(header, entries), then: then.length };
+}
+
+/** What all may know, in one sentence: two who hold the same root hold the same past. */
+function publicText({ chain, then }: PublicRead): string {
+  if (!chain) return 'It has no public chain: it was begun before there was one.';
+  const lines = `${chain.lines} ${chain.lines === 1 ? 'line' : 'lines'}`;
+  const old =
+    then === 0 ? '' : ` (${then} of them as they stood under earlier rules, checked by the chain alone)`;
+  return `Public chain: ${lines}${old}, root ${chain.root}.`;
 }
 
 /** Check two files in the same way, and say where they part, or that one is the other and goes on. */
@@ -85,6 +110,7 @@ function partingOf(one: OpenGame, two: OpenGame): Parting {
 
 /** The words of a header that say how a game begins. */
 const BEGINNING = {
+  id: 'the name that the game was given when it was made',
   rulebook: 'rulebook',
   scenario: 'scenario',
   rulings: 'rulings',
@@ -96,7 +122,9 @@ const BEGINNING = {
 function otherwiseIn(one: Header, two: Header): readonly string[] {
   if (firstLink(one) === firstLink(two)) return [];
   const keys = Object.keys(BEGINNING) as (keyof typeof BEGINNING)[];
-  return keys.filter((key) => canonical(one[key]) !== canonical(two[key])).map((key) => BEGINNING[key]);
+  return keys
+    .filter((key) => canonical(one[key] ?? null) !== canonical(two[key] ?? null))
+    .map((key) => BEGINNING[key]);
 }
 
 /** What two entries are compared by: the position's hash means nothing to another version. */

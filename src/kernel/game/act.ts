@@ -11,7 +11,7 @@ import { type AlwaysOpen, concernedSeats, standingName } from './always-open.ts'
 import { readOn, seenBy } from './record.ts';
 import { settleAllInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
-import { type Amendment, mendedFor } from './correction.ts';
+import { type Amendment, mendedFor } from './line.ts';
 import { goneAfter, judgeUndo, undoInSlices } from './undo.ts';
 import { type Words, words } from '../texts/words.ts';
 

@@ -5,17 +5,19 @@ import {
   type Entry,
   firstLink,
   hashOfText,
+  hasPublicChain,
   type Header,
   linkBefore,
   linkOf,
 } from './entry.ts';
-import { forgetBytes, positionBytes } from './bytes.ts';
+import { forgetBytes, positionBytes } from './position.ts';
 import { type Checkpoint, come, type Course, EVERY } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
 import type { Dispatch, Door } from '../steps/dispatch.ts';
 import { useUp } from './habit.ts';
 import { answerMoment, type Moment, quiet, MomentText } from './moment.ts';
 import { apply, awaitingOf, copyState, type State } from './play.ts';
+import { publicBytes, publicEntries } from './line.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
 export interface Game extends Course {
@@ -57,13 +59,15 @@ export function enter(game: Game, decision: Decision, body: Body<AnswerEntry>, h
   come(state, body);
   useUp(table, state, decision, body);
   const { closed, dispatches, doors } = done;
-  const entry = signed(game, body, state, { seats: closed?.seats ?? null, dispatches, doors, hashed });
-  return add(game, answerMoment(entry, done, new MomentText(dispatches, doors)), state);
+  const moment = answerMoment(body as Entry, done, new MomentText(dispatches, doors));
+  const did = { seats: closed?.seats ?? null, dispatches, doors, hashed };
+  return add(game, { ...moment, entry: signed(game, withPublic(game, moment), state, did) }, state);
 }
 
 /** The game with an entry of which nobody is told anything. */
 export function addQuiet(game: Game, body: Body, state: State, hashed = true): Game {
-  return add(game, quiet(signed(game, body, state, { hashed })), state);
+  const open = withPublic(game, quiet(body as Entry));
+  return add(game, quiet(signed(game, open, state, { hashed })), state);
 }
 
 /** The game with the hash of its position in its last entry. */
@@ -72,6 +76,14 @@ export function withHash(game: Game): Game {
   if (!last || game.unsigned || last.entry.state !== undefined) return game;
   const entry = { ...last.entry, state: hashOfText(positionBytes(game.state.position)) };
   return { ...game, moments: [...game.moments.slice(0, -1), { ...last, entry }] };
+}
+
+/** An entry on its way with what is public of it. */
+function withPublic(game: Game, moment: Moment): Body {
+  const body: Body = moment.entry;
+  if (game.unsigned || !hasPublicChain(game.header)) return body;
+  const bytes = publicBytes(game, moment, publicEntries(game.moments));
+  return bytes === undefined ? body : { ...body, public: bytes };
 }
 
 /** What an entry did, as far as it did anything. */

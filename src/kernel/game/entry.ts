@@ -8,8 +8,11 @@ import type { Dispatch, Door } from '../steps/dispatch.ts';
 
 // What is stored of a game: its header and its entries with their moves, and the hashes that chain them.
 
-/** The format of a stored game. */
-export const GAME_FORMAT = 2;
+/** The format of a game that is stored from now on: its entries have a public chain. */
+export const GAME_FORMAT = 3;
+
+/** The format before, without one: such a game goes on as it is. */
+export const EARLIER_FORMAT = 2;
 
 /** The version of the kernel: changes with every change of it that could alter what a stored answer does. */
 export const KERNEL = '4';
@@ -37,7 +40,9 @@ export type DiceMode = 'program' | 'typed' | { readonly seed: string };
 
 /** The head of a stored game; with the entries it is the whole game. */
 export interface Header {
-  readonly format: typeof GAME_FORMAT;
+  readonly format: typeof GAME_FORMAT | typeof EARLIER_FORMAT;
+  /** From format 3 on: its own name, drawn when it was made; empty in a game that is to come out the same each time. */
+  readonly id?: string;
   readonly kernel: string;
   readonly rulebook: string;
   readonly rulesVersion: string;
@@ -60,6 +65,8 @@ interface EntryBase {
    * referee.
    */
   readonly hash: string;
+  /** What everybody may know of it, as canonical bytes; absent: nobody but its seat has a line of it, or the format has none. */
+  readonly public?: string;
   /**
    * Hash of the position after the entry; of entries that came at once the last has it. It means nothing to another version.
    */
@@ -237,9 +244,16 @@ export function linkBefore(link: string, n: number, { migrations = [] }: Header)
   return notes.length === 0 ? link : hashOf([link, ...notes]);
 }
 
-/** What the first entry is chained to: what never changes of a header. */
-export function firstLink({ rulebook, scenario, rulings, data, dice, migrations = [] }: Header): string {
+/** What the first entry is chained to, and the first public line: what never changes of a header. All of it is public. */
+export function firstLink(header: Header): string {
+  const { format, id = '', rulebook, scenario, rulings, data, dice, migrations = [] } = header;
   const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
-  const first = Object.fromEntries(Object.entries(rulings).filter(([id]) => !since.includes(id)));
-  return hashOf({ rulebook, scenario, rulings: first, data, dice });
+  const first = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !since.includes(ruling)));
+  const begins = { rulebook, scenario, rulings: first, data, dice };
+  return hashOf(hasPublicChain(header) ? { format, id, ...begins } : begins);
+}
+
+/** Whether the format of a game has a public chain. */
+export function hasPublicChain({ format }: Pick<Header, 'format'>): boolean {
+  return format >= GAME_FORMAT;
 }

@@ -19,11 +19,15 @@ import { factName, type FactSchema } from '../sums/facts.ts';
 
 export type { Game, Sender };
 
-/** The header of a new game: every ruling written out, so that a later default changes nothing. */
-export function newHeader(table: Table, dice: DiceMode): Header {
+/**
+ * The header of a new game: every ruling written out, so that a later default changes nothing. `id`: its own name, drawn at
+ * random by whoever keeps it.
+ */
+export function newHeader(table: Table, dice: DiceMode, id = ''): Header {
   const { rulebook, setup } = table;
   return {
     format: GAME_FORMAT,
+    id,
     kernel: KERNEL,
     rulebook: rulebook.id,
     rulesVersion: rulebook.version,

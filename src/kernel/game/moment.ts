@@ -170,6 +170,18 @@ export function stands({ gone }: Moment, n = Number.POSITIVE_INFINITY): boolean 
   return gone === undefined || gone > n;
 }
 
+/** Moments of which entry `n` takes some back, and makes prefill of others. */
+export function takenBack(
+  moments: readonly Moment[],
+  { n, undone }: Pick<UndoEntry, 'n' | 'undone'>,
+  drafts: readonly number[],
+): Moment[] {
+  return moments.map((moment) => {
+    if (undone.includes(moment.entry.n)) return { ...moment, gone: n };
+    return drafts.includes(moment.entry.n) ? { ...moment, draft: n } : moment;
+  });
+}
+
 /** Whether an entry is a sealed answer that play waited for: it was held until its step closed. */
 export function wasHeld({ asked }: Moment): boolean {
   return asked !== null && asked.sealed && asked.awaited;

@@ -1,12 +1,5 @@
-import {
-  type AffectedSheet,
-  affectedByMoment,
-  type AffectedPart,
-  linesOf,
-  type Amendment,
-  mendedFor,
-  shownIn,
-} from './correction.ts';
+import { type AffectedSheet, affectedByMoment, type AffectedPart } from './correction.ts';
+import { againIn, type Amendment, isShown, linesOf, mendedFor, saidIn } from './line.ts';
 import type { Seat } from '../forms/decision.ts';
 import { type DoneDirectives, doneBy, isTickFor, type ShownDispatch, shownTo } from './directive.ts';
 import { isAddressed } from '../steps/dispatch.ts';
@@ -104,20 +97,6 @@ export function readOn(game: Game, seat: Seat | null, before: Reading = UNREAD):
   return { moments: game.moments.length, entries, ticks };
 }
 
-/** Whether a moment has a line in a seat's record; `entries`: those of the lines before it. */
-function isShown(
-  { entry, asked, closed, told }: Moment,
-  seat: Seat | null,
-  entries: readonly number[],
-): boolean {
-  if (isUndo(entry)) return entry.mend !== undefined || entries.some((n) => entry.undone.includes(n));
-  if (isPassed(entry)) return entries.some((n) => entry.passed.includes(n));
-  if (!('decision' in entry) || !asked) return false;
-  if (closed) return true;
-  if (asked.sealed && asked.awaited) return false;
-  return !asked.sealed || entry.seat === seat || told.dispatches.some(({ to }) => isAddressed(to, seat));
-}
-
 /** The lines after line `from`, as they are now; `done`: the directives that are, where not those that were read. */
 export function linesAfter(
   game: Game,
@@ -212,16 +191,9 @@ function passIn({ table }: Game, moment: Moment, told: readonly ShownDispatch[])
 }
 
 function givenIn(entry: AnswerEntry, { turn, changed, asked }: Moment): Partial<Line> {
-  const { seat, by, for: whose, agreed, decision, answer, only } = entry;
   return {
-    seat,
-    ...(only ? { only } : {}),
-    ...(by === undefined ? {} : { by }),
-    ...(whose === undefined ? {} : { for: whose }),
-    ...(agreed === undefined ? {} : { agreed }),
+    ...saidIn(entry),
     ...(asked?.askedOf ? { of: asked.askedOf } : {}),
-    decision,
-    answer,
     ...(turn === undefined ? {} : { turn }),
     ...(changed ? { changed } : {}),
   };
@@ -323,13 +295,6 @@ interface Part {
   readonly from?: number;
   readonly most?: number;
   readonly entries?: readonly number[];
-}
-
-/** Where an answer came again: the line of it that the reader had. */
-function againIn({ moments }: Game, { entry }: Moment, entries: readonly number[]): Pick<Line, 'again'> {
-  if (!('again' in entry) || typeof entry.again !== 'number') return {};
-  const line = entries.indexOf(shownIn(moments, entry.again)) + 1;
-  return line === 0 ? {} : { again: line };
 }
 
 /** An undo that took back nothing this seat could see, and put nothing right, is not shown to it. */

@@ -7,6 +7,7 @@ import {
   firstLink,
   type HabitEntry,
   hashOf,
+  hasPublicChain,
   type Header,
   KERNEL,
   KERNELS,
@@ -40,11 +41,13 @@ import {
   type Moment,
   quiet,
   stands,
+  takenBack,
   MomentText,
 } from './moment.ts';
 import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
 import { own } from '../json.ts';
 import { viewOf } from './position.ts';
+import { publicBytes, publicEntries } from './line.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './table.ts';
@@ -170,7 +173,7 @@ class Replay {
   private readonly begun: Game;
   private readonly stored: Header;
   private readonly all: boolean;
-  private readonly moments: Moment[];
+  private moments: Moment[];
   private checkpoints: Checkpoint[];
   private state: State;
   private link: string;
@@ -211,15 +214,16 @@ class Replay {
     const decision = 'decision' in entry ? entry.decision : '-';
     const done = isUndo(entry) ? yield* this.undo(entry) : this.do(entry);
     if (isRefusal(done)) return stop(entry.n, decision, done);
-    const { moment, digest } = done;
-    const same = this.isLinked(stored, digest, way);
+    const { moment, digest, drafts = [] } = done;
+    const before = isUndo(entry) ? takenBack(this.moments, entry, drafts) : this.moments;
+    const same = this.isLinked(stored, digest, way) && this.isSaidToAll(stored, moment, before);
     this.expected = this.isOurs(stored) ? (stored.state ?? null) : null;
     if (!same || (this.all && !this.endsAsStored())) {
       this.state = yield* goTo(this.game(), this.last);
       return differs(entry.n, decision, moment.asked?.clauses ?? []);
     }
     this.link = stored.hash;
-    this.keep(done);
+    this.keep(done, before);
     return null;
   }
 
@@ -243,6 +247,13 @@ class Replay {
     const { hash, state: _, ...body } = stored;
     const before = linkBefore(this.link, stored.n, this.stored);
     return linkOf(before, body as Body, digestBefore(digest, way)) === hash;
+  }
+
+  /** Whether what stands there as public is so; of another version it stays what it was then. */
+  private isSaidToAll(stored: Entry, moment: Moment, before: readonly Moment[]): boolean {
+    if (!hasPublicChain(this.stored)) return stored.public === undefined;
+    if (!this.isOurs(stored)) return true;
+    return publicBytes({ moments: before }, moment, publicEntries(before)) === stored.public;
   }
 
   private do(entry: Exclude<Entry, UndoEntry>): Redone | Refusal {
@@ -321,20 +332,13 @@ class Replay {
     return { moment: quiet(entry), digest, drafts };
   }
 
-  private keep({ moment, drafts = [] }: Redone): void {
+  private keep({ moment, drafts = [] }: Redone, before: Moment[]): void {
     const { entry } = moment;
-    if (isUndo(entry)) {
-      for (const one of entry.undone) this.flag(one, { gone: entry.n });
-      for (const one of drafts) this.flag(one, { draft: entry.n });
-      this.checkpoints = stillTrue(this.checkpoints, [...entry.undone, ...drafts]);
-    }
+    if (isUndo(entry)) this.checkpoints = stillTrue(this.checkpoints, [...entry.undone, ...drafts]);
+    this.moments = before;
     this.moments.push(moment);
     const n = this.last;
     if (n % EVERY === 0) this.checkpoints.push({ n, state: copyState(this.begun.table, this.state) });
-  }
-
-  private flag(n: number, what: Pick<Moment, 'gone'> | Pick<Moment, 'draft'>): void {
-    this.moments[n - 1] = { ...(this.moments[n - 1] as Moment), ...what };
   }
 }
 

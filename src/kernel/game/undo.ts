@@ -8,6 +8,7 @@ import { words } from '../texts/words.ts';
 import { stillTrue, type UndoBody, withoutThese } from './course.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { addQuiet, base } from './enter.ts';
+import { takenBack } from './moment.ts';
 import { type Game, repeatOf, type Sender } from './game.ts';
 
 // Taking back: whether it can be done, judged from one record, and what it does.
@@ -153,11 +154,7 @@ function agreedTo({ seat, consent = [] }: UndoRequest): readonly Seat[] {
 /** Put a game back to before the entries that an undo takes back, after its checks. */
 export function* goBack(game: Game, body: UndoBody): Slices<Game> {
   const { state, drafts } = yield* withoutThese(game, body, game.state);
-  const { n, undone } = body;
-  const moments = game.moments.map((moment) => {
-    if (undone.includes(moment.entry.n)) return { ...moment, gone: n };
-    return drafts.includes(moment.entry.n) ? { ...moment, draft: n } : moment;
-  });
-  const checkpoints = stillTrue(game.checkpoints, [...undone, ...drafts]);
+  const moments = takenBack(game.moments, body, drafts);
+  const checkpoints = stillTrue(game.checkpoints, [...body.undone, ...drafts]);
   return addQuiet({ ...game, moments, checkpoints }, body, state);
 }

@@ -11,6 +11,7 @@ import { knownFacts, preview } from '../sums/know.ts';
 import { prospectsOf } from '../sums/prospect.ts';
 import type { Rules } from '../rulebook.ts';
 import { markOf } from '../game/reading.ts';
+import { publicBytes } from '../game/line.ts';
 import { mend } from '../game/mend.ts';
 import { answeredOf, asksOf, awaitingOf, isUnnamed, legal, waitingSeen } from '../game/play.ts';
 import { type View, viewOf } from '../game/position.ts';
@@ -69,6 +70,7 @@ export function readAll(side: PairSide, watcher: Watcher, reading: Standpoint): 
   read.set('log', side.lines.get(watcher)?.at(-1)?.line ?? null);
   read.set('numbering', side.lines.get(watcher)?.length);
   read.set('view', view);
+  if (watcher === null) read.set('public', publicNow(side));
   if (!reading.deep) return read;
   read.set('marks', marks(game, [...asks, ...rolls, ...asksOf(table, state, TABLE)], watcher, reading.turn));
   if (watcher === null) return read.set('export', exported(game, watcher));
@@ -77,6 +79,13 @@ export function readAll(side: PairSide, watcher: Watcher, reading: Standpoint): 
   if (watcher === TABLE) return read;
   if (reading.turn % MEND_IN === 0) read.set('mend', mended(here, watcher, reading));
   return read.set('undo', undos(game, watcher, reading));
+}
+
+/** What the last line adds to the public chain; its hash goes to every page, so that nothing hidden may change it. */
+function publicNow({ game, lines }: PairSide): string | null {
+  const entries = (lines.get(null) ?? []).map(({ entry }) => entry);
+  const moment = game.moments[(entries.pop() ?? 0) - 1];
+  return (moment && publicBytes(game, moment, entries)) ?? null;
 }
 
 /** Without what seats have left: after whatever is done it would be given, in one game of a pair alone. */

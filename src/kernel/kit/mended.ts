@@ -7,7 +7,7 @@ import type { Edit } from '../game/edits.ts';
 import { mend } from '../game/mend.ts';
 import { isUndo, type Moment, stands, wasHeld } from '../game/moment.ts';
 import { readOn } from '../game/record.ts';
-import { shownIn } from '../game/correction.ts';
+import { shownIn } from '../game/line.ts';
 import type { Seat } from '../seat.ts';
 import { words } from '../texts/words.ts';
 

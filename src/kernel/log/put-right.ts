@@ -1,4 +1,4 @@
-import type { Amendment } from '../game/correction.ts';
+import type { Amendment } from '../game/line.ts';
 import type { RecordLine } from '../game/record.ts';
 import type { Json } from '../json.ts';
 import { DICE } from '../seat.ts';

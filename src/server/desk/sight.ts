@@ -2,7 +2,7 @@
 import { DICE, type Decision, type Seat, TABLE } from '../../kernel/forms/decision.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { type Preview, preview } from '../../kernel/sums/know.ts';
-import { type OpenBytes, openBytes, wholeOf } from '../../kernel/game/bytes.ts';
+import { type OpenBytes, openBytes, wholeOf } from '../../kernel/game/position.ts';
 import { habitsOf } from '../../kernel/game/leave.ts';
 import { linesComing } from '../../kernel/game/correction.ts';
 import { own } from '../../kernel/json.ts';

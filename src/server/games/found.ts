@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/clause.ts';
 import { newHeader, openGame } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
-import { randomHex } from '../../trust/random.ts';
+import { newGameId, randomHex } from '../../trust/random.ts';
 import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
@@ -36,7 +36,7 @@ export async function foundGame(
   const { rulebook, setup } = table;
   const bots = firstBots(table, wish);
   if (isDenied(bots)) return bots;
-  const header = newHeader(table, wish.dice ?? 'program');
+  const header = newHeader(table, wish.dice ?? 'program', newGameId());
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
   const game = randomHex(8);

@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '../../kernel/clause.ts';
 import type { Seat } from '../../kernel/forms/decision.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
-import type { OpenBytes } from '../../kernel/game/bytes.ts';
+import type { OpenBytes } from '../../kernel/game/position.ts';
 import type { Patch } from '../../kernel/game/patch.ts';
 import { type Reading, readOn } from '../../kernel/game/record.ts';
 import { countOf } from '../../kernel/game/reading.ts';

@@ -124,7 +124,7 @@ describe('the file of a game', () => {
     const heard = await fileOf(server, made);
     expect(heard.body).toMatchObject({ name: 'toy-only-2026-11-29.jsonl' });
     const lines = linesOf(heard);
-    expect(lines[0]).toMatchObject({ kind: 'game', format: 2, rulebook: 'toy' });
+    expect(lines[0]).toMatchObject({ kind: 'game', format: 3, rulebook: 'toy' });
     expect(lines.slice(1)).toHaveLength(4);
     const [first] = entriesIn(lines);
     expect(first).toMatchObject({ n: 1, seat: 'one', answer: { a: 3 }, by: 'Anna' });
@@ -217,7 +217,9 @@ describe('the file of a game', () => {
     };
     const refused: readonly (readonly [readonly unknown[], RegExp])[] = [
       [[null], /not a game file/],
-      [[{ ...head, format: 3 }], /format 3/],
+      [[{ ...head, format: 4 }], /format 4/],
+      [[{ ...head, id: undefined }], /not a game file/],
+      [[{ ...head, format: 2 }], /not a game file/],
       [[{ ...head, kind: 'club' }], /not a game file/],
       [[{ ...head, rulebook: 'other' }], /no rulebook/],
       [[{ ...head, scenario: 'other' }], /other/],

@@ -1,5 +1,5 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Amendment } from '../../kernel/game/correction.ts';
+import type { Amendment } from '../../kernel/game/line.ts';
 import { subjectOf } from '../../kernel/log/put-right.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';

@@ -3,7 +3,7 @@ import type { Desk } from '../api.ts';
 import type { Drafts } from '../tell/changes.tsx';
 import type { FactKey } from '../../kernel/sums/facts.ts';
 import type { Edit } from '../../kernel/game/edits.ts';
-import type { Amendment } from '../../kernel/game/correction.ts';
+import type { Amendment } from '../../kernel/game/line.ts';
 import type { Seat } from '../../kernel/seat.ts';
 
 /** Where to begin: a line, and a fact that was so before it, where that is what was found out. */

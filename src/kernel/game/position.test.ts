@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { canonical } from '../json.ts';
-import { forgetBytes, openBytes, positionBytes, wholeOf } from './bytes.ts';
-import { openCommon, type Position, sealedCommon } from './position.ts';
+
+import {
+  forgetBytes,
+  openBytes,
+  openCommon,
+  type Position,
+  positionBytes,
+  sealedCommon,
+  wholeOf,
+} from './position.ts';
 
 describe('the bytes of a position', () => {
   const odd = {
