@@ -94,7 +94,7 @@ it('says how far the public chain goes, and its root', async () => {
   const [one] = await twoCopies('public');
   await answer(one, 'dice', 'roll', [1, 6]);
   const { public: chain } = await json('verify', one);
-  expect(chain).toEqual({ lines: 2, root: expect.stringMatching(/^[\da-f]{64}$/), then: 0 });
+  expect(chain).toEqual({ lines: 2, root: expect.stringMatching(/^[\da-f]{64}$/), earlier: 0 });
   const { root } = chain as { readonly root: string };
   expect((await run('verify', one)).out).toContain(`\nPublic chain: 2 lines, root ${root}.\n`);
 });

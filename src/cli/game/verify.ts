@@ -21,11 +21,11 @@ function verified(open: OpenGame): CommandOutput {
   const { path, game, stopped } = open;
   const last = game.moments.at(-1)?.entry.hash ?? null;
   const entries = game.moments.length;
-  const { chain, then } = publicIn(game);
+  const { chain, earlier } = publicIn(game);
   if (!stopped)
     return withNotes(open, {
-      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.\n${publicText({ chain, then })}`,
-      json: { ok: true, entries, hash: last, public: chain && { ...chain, then } },
+      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.\n${publicText({ chain, earlier })}`,
+      json: { ok: true, entries, hash: last, public: chain && { ...chain, earlier } },
     });
   const { n, clauses } = stopped;
   const message = say(open.rulebook, stopped.refused);
@@ -39,21 +39,23 @@ function verified(open: OpenGame): CommandOutput {
 interface PublicRead {
   readonly chain: PublicChain | null;
   /** How many of its lines were made under earlier rules. */
-  readonly then: number;
+  readonly earlier: number;
 }
 
 function publicIn({ header, moments }: Game): PublicRead {
   const entries = moments.map(({ entry }) => entry);
-  const then = entries.filter(({ n, public: line }) => line !== undefined && !rulesOf(header, n).latest);
-  return { chain: publicChain(header, entries), then: then.length };
+  const earlier = entries.filter(({ n, public: line }) => line !== undefined && !rulesOf(header, n).latest);
+  return { chain: publicChain(header, entries), earlier: earlier.length };
 }
 
 /** What all may know, in one sentence: two who hold the same root hold the same past. */
-function publicText({ chain, then }: PublicRead): string {
+function publicText({ chain, earlier }: PublicRead): string {
   if (!chain) return 'It has no public chain: it was begun before there was one.';
   const lines = `${chain.lines} ${chain.lines === 1 ? 'line' : 'lines'}`;
   const old =
-    then === 0 ? '' : ` (${then} of them as they stood under earlier rules, checked by the chain alone)`;
+    earlier === 0
+      ? ''
+      : ` (${earlier} of them as they stood under earlier rules, checked by the chain alone)`;
   return `Public chain: ${lines}${old}, root ${chain.root}.`;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { begin, duel, duelTable, give, mustAccept, refusalKey, sealedGame } from '../kit/duel.test-helper.ts';
 import { type Body, digestOf, type Entry, firstLink, type Header, linkOf } from './entry.ts';
@@ -82,23 +81,6 @@ describe('what is public of an entry', () => {
 });
 
 describe('the public chain', () => {
-  const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-  it('is made of each line in a few lines of any language', () => {
-    const game = over();
-    const { format, id, rulebook, scenario, rulings, data, dice } = game.header;
-    expect([format, id, data, dice]).toEqual([3, '', null, 'typed']);
-    const ruled = Object.entries(rulings)
-      .toSorted()
-      .map(([key, value]) => `"${key}":"${value}"`)
-      .join(',');
-    let root = sha(
-      `{"data":null,"dice":"typed","format":3,"id":"","rulebook":"${rulebook}","rulings":{${ruled}},"scenario":"${scenario}"}`,
-    );
-    for (const { public: line } of entriesOf(game)) if (line !== undefined) root = sha(root + sha(line));
-    expect(publicChain(game.header, entriesOf(game))).toEqual({ lines: 2, root });
-  });
-
   it('begins otherwise in every game, by its name', () => {
     const [one, two] = ['aa', 'bb'].map((id) => newHeader(duelTable(), 'typed', id)) as [Header, Header];
     expect(firstLink(one)).not.toBe(firstLink(two));
