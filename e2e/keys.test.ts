@@ -57,6 +57,7 @@ thorough('can be played from the first page to the end of a game without a mouse
   // the end says what the dice brought beside what was to be expected
   await page.getByRole('table', { name: 'Rolls that went as hoped' }).waitFor();
   expect(await page.locator('#luck ~ ol a').count()).toBeGreaterThan(0);
+  await page.getByRole('table', { name: 'How often each face fell' }).waitFor();
 });
 
 it('takes an answer to what has come while the answer before is still being sent', async () => {

@@ -2,14 +2,16 @@ import { type Game, stateOf } from '../../kernel/game/game.ts';
 import { hopedIn, type HopeAtFall, type Luck, luckOf, turningPoints } from '../../kernel/game/luck.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
+import { fairnessSaid } from '../../kernel/log/fairness-said.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { type FacesSoFar, facesSoFar, unevennessOf } from '../../kernel/sums/fairness.ts';
 import { percentText } from '../../kernel/sums/odds.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { citation, nameOf, type Result, say } from '../output.ts';
 import { columns } from '../text/show.ts';
 
-// What the dice brought, beside what was to be expected.
+// What the dice brought, beside what was to be expected; and whether they fell as fair dice do.
 
 const MOST_POINTS = 5;
 
@@ -20,7 +22,9 @@ export function luck(file: string, seat: string | undefined): Promise<Result> {
     const bad = checkSeat(game, seat);
     if (bad) return bad;
     const rolls = rollsIn(game, seat ?? null);
+    const faces = facesIn(game, seat ?? null);
     const json = {
+      dice: faces && facesJson(faces),
       luck: luckOf(rolls).map(luckJson),
       points: turningPoints(rolls, MOST_POINTS).map(pointJson),
     };
@@ -34,9 +38,13 @@ function rollsIn(game: Game, seat: Seat | null): ReturnType<typeof hopedIn> {
 
 /** The same as text; that nothing fell, where no roll was hoped for. */
 export function luckText(game: Game, seat: Seat | null): string {
-  const { table } = game;
-  const rolls = rollsIn(game, seat);
-  if (rolls.length === 0) return 'No die has fallen yet for which somebody hoped.';
+  const faces = facesIn(game, seat);
+  const told = faces && faces.dice > 0 ? ['', ...facesText(faces)] : [];
+  return [...hopesText(game.table, rollsIn(game, seat)), ...told].join('\n');
+}
+
+function hopesText(table: Table, rolls: ReturnType<typeof hopedIn>): string[] {
+  if (rolls.length === 0) return ['No die has fallen yet for which somebody hoped.'];
   const rows = luckOf(rolls).map((each) => luckRow(table, each));
   const points = turningPoints(rolls, MOST_POINTS).map((each) => `  ${pointText(table, each)}`);
   const most = points.length > 0 ? ['', 'The rolls that changed most:', ...points] : [];
@@ -44,7 +52,38 @@ export function luckText(game: Game, seat: Seat | null): string {
     'Luck: rolls that went as hoped, beside what was to be expected.',
     columns([['', 'rolls', 'expected', 'came', 'as many or more'], ...rows], '  '),
     ...most,
-  ].join('\n');
+  ];
+}
+
+/** The faces that fell as far as a seat's record tells; null: the dice of this rulebook are not all alike, or it has none. */
+function facesIn(game: Game, seat: Seat | null): FacesSoFar | null {
+  return facesSoFar(game.table.rules.facts, record(game, seat));
+}
+
+function facesText(faces: FacesSoFar): string[] {
+  const { counts, dice, sides } = faces;
+  return [
+    `Dice: how often each face fell; ${(dice / sides).toFixed(1)} times was to be expected.`,
+    columns(
+      [
+        ['face', ...counts.map((_, i) => `${i + 1}`)],
+        ['fell', ...counts.map(String)],
+      ],
+      '  ',
+    ),
+    fairnessSaid(faces),
+  ];
+}
+
+function facesJson(faces: FacesSoFar): Json {
+  const { sides, counts, dice } = faces;
+  const found = unevennessOf(faces);
+  return {
+    sides,
+    dice,
+    counts: [...counts],
+    ...(found ? { chiSquare: found.chiSquare, share: found.share } : {}),
+  };
 }
 
 function luckRow({ rulebook }: Table, { seat, rolls, expected, came, asMany }: Luck): string[] {

@@ -7,4 +7,8 @@ export const luckTexts = {
   points: 'The rolls that changed most',
   came: 'and it came',
   not: 'and it did not',
+  faces: 'Faces so far',
+  facesAbout: (expected: string): string => `How often each face fell; ${expected} times was to be expected`,
+  face: 'Face',
+  fell: 'Fell',
 } as const;

@@ -6,6 +6,7 @@ import type { View } from '../../kernel/game/position.ts';
 import { Clauses, useBook, useWhole } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { type GameRoute, makeHash } from '../route.ts';
+import { DiceSoFar, useFaces } from './dice-so-far.tsx';
 import { luckTexts } from './luck-texts.ts';
 import '../sheet/sheet.css';
 
@@ -25,6 +26,7 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
     () => (table && !isPartOf(lines) ? hopedIn(table.rules, view.open, lines) : []),
     [table, view, lines],
   );
+  const faces = useFaces(lines);
   if (rolls.length === 0) return null;
   const points = turningPoints(rolls, MOST_POINTS);
   return (
@@ -56,6 +58,12 @@ export function LuckTold({ route, view, lines }: LuckProps): ReactNode {
           <Point key={i} route={route} point={point} />
         ))}
       </ol>
+      {faces && (
+        <>
+          <h3>{luckTexts.faces}</h3>
+          <DiceSoFar faces={faces} />
+        </>
+      )}
     </section>
   );
 }

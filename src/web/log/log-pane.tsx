@@ -6,6 +6,8 @@ import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/ar
 import { passesSaid, standsAsPass } from '../../kernel/log/passes.ts';
 import type { AnyView } from '../api.ts';
 import { useBook } from '../book.tsx';
+import { DiceSoFar, useFaces } from '../ended/dice-so-far.tsx';
+import { luckTexts } from '../ended/luck-texts.ts';
 import { Icon } from '../parts/icons.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
@@ -85,7 +87,21 @@ export function Log(props: LogProps): ReactNode {
           {logTexts.all(found)}
         </button>
       )}
+      <Faces lines={every} />
     </section>
+  );
+}
+
+/** How the dice fell so far, which opens. */
+function Faces({ lines }: Pick<LogProps, 'lines'>): ReactNode {
+  const faces = useFaces(lines);
+  return (
+    faces && (
+      <details>
+        <summary>{luckTexts.faces}</summary>
+        <DiceSoFar faces={faces} />
+      </details>
+    )
   );
 }
 
