@@ -269,7 +269,7 @@ describe('bad input', () => {
     const files: Record<string, string> = {
       empty: '',
       prose: 'Dear diary\n',
-      format9: text.replace('"format":2', '"format":9'),
+      format9: text.replace('"format":3', '"format":9'),
       chess: text.replace('level-of-cooperation', 'chess'),
       version: text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"0"'),
       nodata: text.replace('"data":null', '"data":{"card":7}'),

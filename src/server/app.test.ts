@@ -265,6 +265,7 @@ describe('what goes out', () => {
       '/api/games/{id}/notices/{channel}/leave',
       '/api/games/{id}/notices/{channel}/try',
       '/api/games/{id}/nudge',
+      '/api/games/{id}/past',
       '/api/games/{id}/people',
       '/api/games/{id}/people/{index}/agree',
       '/api/games/{id}/people/{index}/renew',

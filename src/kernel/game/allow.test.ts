@@ -156,6 +156,7 @@ describe('a bar of a sealed decision', () => {
     const [seen] = record(game, 'ben');
     expect(seen).toEqual({
       n: 1,
+      public: 1,
       kind: 'told',
       dispatches: [
         { to: 'all', kind: 'ruling', data: words('allow.toldSecret', { seat: 'ann' }), clauses: [] },

@@ -14,6 +14,8 @@ import { isPass } from './pass.ts';
 /** One line of what a seat may know of a game's history, numbered for that seat alone. */
 export interface RecordLine {
   readonly n: number;
+  /** Its number in the public chain, where the game has one and everybody has the line. */
+  readonly public?: number;
   readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed';
   readonly seat?: Seat;
   readonly by?: string;
@@ -40,6 +42,8 @@ export interface RecordLine {
   readonly doors?: readonly string[];
   /** A sealed answer of one's own of which nobody else has a line. */
   readonly hidden?: true;
+  /** A sealed answer of one's own of which others read what it told, and no more; in a game with a public chain. */
+  readonly sealed?: true;
   /** It is, or has among it, an answer of one's own that was left before. */
   readonly habit?: true;
   /** Nothing else was possible: nobody was asked. */
@@ -57,6 +61,8 @@ export interface RecordLine {
   readonly mended?: readonly Amendment[];
   readonly gone?: readonly number[];
   readonly comes?: readonly number[];
+  /** In an `undo` that puts nothing right, in a game with a public chain: the lines that went. */
+  readonly took?: readonly number[];
   readonly anew?: readonly Seat[];
   /** The seats whose sealed answers were asked for again, as all know something else now. */
   readonly reopened?: readonly Seat[];
@@ -105,10 +111,21 @@ export function linesAfter(
   from: number = 0,
   done: DoneDirectives = doneBy(game.moments, ticks),
 ): RecordLine[] {
+  const numbered = publicCounter(game.moments);
   return entries.slice(from).map((n, i) => {
     const moment = game.moments[n - 1] as Moment;
-    return { n: from + i + 1, ...lineOf(game, moment, seat, entries, done), ...undoneNow(moment) };
+    const line = lineOf(game, moment, seat, entries, done);
+    return { n: from + i + 1, ...numbered(moment), ...line, ...undoneNow(moment) };
   });
+}
+
+/** Tells the numbers in the public chain of moments that are asked for in order. */
+function publicCounter(moments: readonly Moment[]): (moment: Moment) => Pick<RecordLine, 'public'> {
+  let [read, lines] = [0, 0];
+  return ({ entry }) => {
+    for (; read < entry.n; read++) if (moments[read]?.entry.public !== undefined) lines++;
+    return entry.public === undefined ? {} : { public: lines };
+  };
 }
 
 function undoneNow(moment: Moment): Pick<RecordLine, 'undone'> {
@@ -179,6 +196,7 @@ function lineOf(
       ...passIn(game, moment, shown.dispatches),
       ...(moment.reopened ? { reopened: moment.reopened } : {}),
       ...shown,
+      ...(asked.sealed && entry.public !== undefined ? { sealed: true as const } : {}),
       ...affectsOf(game, moment, seat, entries),
       ...againIn(game, moment, entries),
     };
@@ -323,6 +341,7 @@ function undoLine(game: Game, entry: UndoEntry, seat: Seat | null, entries: read
     to,
     reason,
     seen: had,
+    ...(mend || entry.public === undefined ? {} : { took: linesOf(undone, entries) }),
     ...mended,
     dispatches: [],
   };

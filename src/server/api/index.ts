@@ -14,6 +14,9 @@ export type {
   Visit,
 } from './api.ts';
 
+/** The public chain of its game. */
+export type { PublicPast } from './past-api.ts';
+
 /** What an invitation is for. */
 export type { InvitationSeen } from './people-api.ts';
 

@@ -27,6 +27,10 @@ export const READING: Readonly<Record<string, Channel>> = {
     asks: (at) =>
       [at.seat, at.hidden].map((seat) => get(of(at, `lines?seat=${seat}&before=${at.desk.lines.length}`))),
   },
+  'get /api/games/{id}/past': {
+    may: PEOPLE,
+    asks: (at) => [0, 2].map((from) => get(of(at, `past?from=${from}`))),
+  },
   'get /api/games/{id}/invitation': {
     may: [],
     asks: (at) => [get(of(at, 'invitation'))],

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { AsideNews } from '../api/aside-api.ts';
 import { AffectedPage, Desk, InvitedLink, LinesPage, ThenDesk, Visit, whole } from '../api/api.ts';
+import { PublicPast } from '../api/past-api.ts';
 import type { Aside } from '../aside/aside.ts';
 import { denial, isDenied, SAYS } from '../denied.ts';
 import { affectedOf, deskOf, earlierOf, momentOf, visitOf } from '../desk/desk.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
+import { chainOf } from '../desk/past.ts';
 import { eyesOf, openPlace } from '../people/places.ts';
 import { COST } from '../gate/security.ts';
 
@@ -17,6 +19,7 @@ export function lookingRoutes(ground: EndpointGround, games: Games, aside: Aside
   nowRoutes(ground, games, aside);
   thenRoutes(ground, games);
   earlierRoute(ground, games);
+  pastRoute(ground, games);
 }
 
 /** Which game it is, the desk, and what stands beside it. */
@@ -94,6 +97,28 @@ function earlierRoute(ground: EndpointGround, games: Games): void {
       if (isDenied(place)) return place;
       const of = eyesOf(place, asked);
       return isDenied(of) ? of : (earlierOf(place.live, of, { before, at }) ?? denial(404, SAYS.noLine));
+    },
+  );
+}
+
+/** The chain of what everybody may know, by which a page sees that the past is the one that it remembers. */
+function pastRoute(ground: EndpointGround, games: Games): void {
+  endpoint(
+    ground,
+    {
+      method: 'get',
+      path: '/api/games/{id}/past',
+      about:
+        'the public chain of the game from line `from` on: the root there, and the hash of each line since',
+      params,
+      query: z.object({ from: whole.optional() }),
+      body: NONE,
+      answer: PublicPast,
+      dear: true,
+    },
+    async ({ params, query: { from = 0 }, key }) => {
+      const place = await openPlace(games, params.id, { key, seat: null });
+      return isDenied(place) ? place : { chain: chainOf(place.live, from) };
     },
   );
 }

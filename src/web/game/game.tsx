@@ -17,6 +17,9 @@ import { isCommon, nextSeats } from './turn.ts';
 /** For a link with which a seat is taken. */
 const InvitedPage = later(async () => (await import('../own/invited.tsx')).InvitedPage);
 
+/** It watches over what was, beside all that is done. */
+const PastWatch = later(async () => (await import('../past/watch.tsx')).PastWatch);
+
 /** What stands between two players at one machine. */
 const Curtain = later(async () => (await import('./curtain.tsx')).Curtain);
 
@@ -209,6 +212,9 @@ function SeatDesk({ route, seat, gathering, onScreen, onSeats }: SeatDeskProps):
     );
   return (
     <AsideContext value={live.aside}>
+      <Suspense fallback={null}>
+        <PastWatch route={route} desk={live.desk} status={live.status} />
+      </Suspense>
       <TableScreen route={route} desk={live.desk} live={live} gathering={gathering} onScreen={onScreen} />
     </AsideContext>
   );

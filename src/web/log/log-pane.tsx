@@ -9,6 +9,7 @@ import { useBook } from '../book.tsx';
 import { DiceSoFar, useFaces } from '../ended/dice-so-far.tsx';
 import { luckTexts } from '../ended/luck-texts.ts';
 import { Icon } from '../parts/icons.tsx';
+import { Remembered } from '../past/remembered.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { deskTexts } from '../texts.ts';
@@ -88,6 +89,7 @@ export function Log(props: LogProps): ReactNode {
         </button>
       )}
       <Faces lines={every} />
+      {route.page === 'game' && <Remembered game={route.game} />}
     </section>
   );
 }
