@@ -16,8 +16,9 @@ export interface ChainPart {
   readonly begins: string;
   /** The root after line `from`; null: it has no such line. */
   readonly at: string | null;
-  /** So many lines there are. */
+  /** So many lines there are, and the root after the last. */
   readonly lines: number;
+  readonly root: string;
   /** The hashes of the lines after it. */
   readonly hashes: readonly string[];
   /** So many lines, from the first on, stand as earlier rules named things. */
@@ -83,7 +84,7 @@ export function goOnBy(before: Past, shown: readonly RecordLine[]): Past {
 
 /** What is wrong with a past: it is shorter than what is remembered, or another, or what is shown is not what stands in it. */
 export type Rift =
-  | { readonly what: 'shorter'; readonly lines: number }
+  | { readonly what: 'shorter'; readonly lines: number; readonly root: string }
   | { readonly what: 'other'; readonly root: string }
   | { readonly what: 'shown'; readonly line: number };
 
@@ -93,7 +94,7 @@ export type Rift =
  */
 export function goOn(before: Past | null, part: ChainPart, shown: readonly RecordLine[]): Past | Rift {
   const from = before?.lines ?? 0;
-  if (part.at === null) return { what: 'shorter', lines: part.lines };
+  if (part.at === null) return { what: 'shorter', lines: part.lines, root: part.root };
   if (before && part.at !== before.root) return { what: 'other', root: part.at };
   const wrong = shown.find(
     (line) =>

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CreatedGame } from '../api/api.ts';
+import type { PublicPast } from '../api/past-api.ts';
+import { house, sitter, table } from '../house.test-helper.ts';
 import type { Entry } from '../../kernel/game/entry.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { firstLink } from '../../kernel/game/entry.ts';
@@ -27,7 +30,8 @@ function partOf(game: Game, from: number, earlier = 0): ChainPart {
   const begins = firstLink(game.header);
   const hashes = textsOf(game).map(hashOfLine);
   const at = from > hashes.length ? null : rootAfter(begins, hashes.slice(0, from));
-  return { begins, at, lines: hashes.length, hashes: hashes.slice(from), earlier };
+  const [lines, root] = [hashes.length, rootAfter(begins, hashes)];
+  return { begins, at, lines, root, hashes: hashes.slice(from), earlier };
 }
 
 function pastAt(game: Game, lines: number): Past {
@@ -94,7 +98,7 @@ describe('a past that is another', () => {
   it('is shorter than what is remembered', () => {
     expect(goOn({ lines: all + 1, root: 'x' }, partOf(game, all + 1), lines)).toEqual({
       what: 'shorter',
-      lines: all,
+      ...pastAt(game, all),
     });
   });
 
@@ -119,4 +123,57 @@ describe('a past that is another', () => {
     expect(goOn(pastAt(game, all), partOf(game, all), shown)).toEqual(pastAt(game, all));
     expect(goOn(null, partOf(game, 0, all), shown)).toEqual(pastAt(game, all));
   });
+});
+
+it('a house tells its people the chain from any line on, and nothing of what is sealed', async () => {
+  const server = await house();
+  const { anna, ben, cleo, made } = await table(server, 'typed');
+  const past = async (from: number): Promise<ChainPart | null> =>
+    ((await anna.look(`past?from=${from}`)).body as PublicPast).chain;
+  const start = await past(0);
+  expect(start).toEqual({
+    begins: start?.root,
+    at: start?.root,
+    lines: 0,
+    root: start?.root,
+    hashes: [],
+    earlier: 0,
+  });
+  await anna.answer('one', '1/allocate', { a: 3 });
+  // others know that it is sealed, and its chain says no more
+  expect(await past(0)).toEqual(start);
+  await ben.answer('two', '1/allocate', { a: 1 });
+  await cleo.answer('three', '1/allocate', { b: 2 });
+  await anna.answer('dice', '1/roll', [4]);
+  const { lines } = await anna.desk('one');
+  const whole = await past(0);
+  expect(whole).toMatchObject({
+    begins: start?.root,
+    lines: 2,
+    hashes: [expect.any(String), expect.any(String)],
+  });
+  expect(whole && goOn(null, whole, lines)).toEqual({ lines: 2, root: whole?.root });
+  expect(await past(1)).toMatchObject({ at: rootAfter(start?.root ?? '', whole?.hashes.slice(0, 1) ?? []) });
+  expect(await past(3)).toMatchObject({ at: null, lines: 2, root: whole?.root, hashes: [] });
+  expect((await server.ask(`games/${made.game}/past`)).status).toBe(401);
+  expect((await anna.look('past?from=-1')).status).toBe(400);
+});
+
+it('a house says nothing of a game from before there was a chain', async () => {
+  const server = await house();
+  const { anna, made } = await table(server, 'typed');
+  const file = await server.ask(`games/${made.game}/file`, made.creatorKey, { request: 'r' });
+  const [head = '{}'] = (file.body as { text: string }).text.split('\n');
+  const { id: _, ...before } = JSON.parse(head) as Record<string, unknown>;
+  const people = [{ name: 'Ada', seats: ['one', 'two', 'three'] }];
+  const old = await server.ask('imports', undefined, { lines: [{ ...before, format: 2 }], people });
+  const {
+    game,
+    people: [ada],
+  } = old.body as CreatedGame;
+  const sat = sitter(server, game, ada?.key ?? '');
+  expect((await sat.look('past')).body).toEqual({ chain: null });
+  await sat.answer('one', '1/allocate', { a: 3 });
+  expect((await sat.desk('one')).lines.every((line) => line.public === undefined)).toBe(true);
+  expect((await anna.look('past')).body).not.toEqual({ chain: null });
 });

@@ -6,7 +6,7 @@ import type { LiveGame } from '../games/live-game.ts';
 // What a game's public chain is, for a page that remembers a part of it.
 
 /** The hash of what is public of an entry: a game is asked for by each page that comes to it. */
-const hashes = new WeakMap<Entry, string>();
+const hashed = new WeakMap<Entry, string>();
 
 /** The public chain of a game from its line `from` on; null: it can be read no further, or its format has none. */
 export function chainOf({ game, stopped }: LiveGame, from: number): ChainPart | null {
@@ -14,13 +14,14 @@ export function chainOf({ game, stopped }: LiveGame, from: number): ChainPart | 
   if (stopped !== null || !hasPublicChain(header)) return null;
   const entries = moments.flatMap(({ entry }) => (entry.public === undefined ? [] : [entry]));
   const all = entries.map((entry) => {
-    const known = hashes.get(entry) ?? hashOfLine(entry.public ?? '');
-    hashes.set(entry, known);
+    const known = hashed.get(entry) ?? hashOfLine(entry.public ?? '');
+    hashed.set(entry, known);
     return known;
   });
   const begins = firstLink(header);
   const earlier = entries.filter(({ n }) => !rulesOf(header, n).latest).length;
-  if (from > all.length) return { begins, at: null, lines: all.length, hashes: [], earlier };
-  const at = rootAfter(begins, all.slice(0, from));
-  return { begins, at, lines: all.length, hashes: all.slice(from), earlier };
+  const at = from > all.length ? null : rootAfter(begins, all.slice(0, from));
+  const hashes = all.slice(from);
+  const root = rootAfter(at ?? begins, at === null ? all : hashes);
+  return { begins, at, lines: all.length, root, hashes, earlier };
 }

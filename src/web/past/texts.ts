@@ -23,5 +23,7 @@ export const pastTexts = {
     `Your page has remembered ${lines(n)} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',
+  nothing:
+    'Nothing: either no line has come yet, or the game was begun before pages could remember, or this browser keeps nothing.',
   root: 'Root:',
 };

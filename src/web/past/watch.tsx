@@ -28,7 +28,7 @@ function Torn({ past, rift }: { readonly past: KeptPast; readonly rift: Rift }):
       </p>
       <p>
         {pastTexts.remembered} <code>{past.root}</code>
-        {rift.what === 'other' && (
+        {rift.what !== 'shown' && (
           <>
             <br />
             {pastTexts.now} <code>{rift.root}</code>

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import type { PublicPast } from '../src/server/api/past-api.ts';
+import { pastTexts } from '../src/web/past/texts.ts';
+import { axe } from './axe.ts';
+import { openTool, shows } from './player.ts';
+import { ownStage } from './stage.ts';
+import { ask, newGame } from './table.ts';
+
+// What a page remembers of the past of a game, and a server that is set back to an older backup.
+
+const on = ownStage();
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function remembered(page: Page): Promise<string> {
+  await openTool(page, 'log');
+  const said = page.locator('.remembered');
+  await said.locator('summary').click();
+  await said.locator('p').first().waitFor();
+  const text = await said.innerText();
+  await said.locator('summary').click();
+  return text;
+}
+
+it('remembers the past by itself, and says of another one that it is another for as long as it remembers', async () => {
+  const { people, api } = await newGame(on.house.url, {
+    scenario: 'short-1942',
+    dice: 'typed',
+    people: [{ name: 'Everyone', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
+  });
+  const link = `${on.house.url}/${people[0]?.hash}`;
+  const [page, other] = await Promise.all([on.page(), on.page()]);
+  const torn = (of: Page) => of.locator('.torn');
+  await api.answer('germany', 'choose', 'spain');
+  await api.answer('dice', 'roll', [1, 1]);
+  await page.goto(link);
+  await shows(page, 2);
+
+  const backup = mkdtempSync(join(tmpdir(), 'demarche-backup-'));
+  await on.house.stop('SIGTERM');
+  cpSync(on.house.data, backup, { recursive: true });
+  await on.house.start();
+  await api.answer('japan', 'choose', 'thailand');
+  await api.answer('dice', 'roll', [1]);
+  await shows(page, 4);
+  await other.goto(link);
+  await shows(other, 4);
+
+  // made by whoever asks the house, in a few lines
+  const asked = await ask<PublicPast>(on.house.url, `/games/${api.game}/past`, api.key);
+  const { begins = '', hashes = [] } = asked.body.chain ?? {};
+  const root = hashes.reduce((before, hash) => sha(before + hash), begins);
+  for (const each of [page, other]) {
+    await expect.poll(() => remembered(each)).toContain(root);
+    expect(await remembered(each)).toContain('remembered 4 lines');
+    await each.reload();
+    await shows(each, 4);
+    expect(await torn(each).count()).toBe(0);
+  }
+
+  await other.goto('about:blank');
+  await on.house.stop('SIGTERM');
+  rmSync(on.house.data, { recursive: true });
+  cpSync(backup, on.house.data, { recursive: true });
+  await on.house.start();
+  await torn(page).waitFor();
+  expect(await torn(page).innerText()).toMatch(/with 4 lines; it has 2 lines now\..* older backup/s);
+  expect(await torn(page).innerText()).toMatch(new RegExp(`Remembered: ${root}\\s+Now: [\\da-f]{64}`));
+  expect(await axe(page)).toEqual([]);
+
+  await api.answer('japan', 'choose', 'thailand');
+  await api.answer('dice', 'roll', [2]);
+  await other.goto(link);
+  await torn(other).waitFor();
+  expect(await torn(other).innerText()).toContain('Of its first 4 lines something is not what it was.');
+  await page.reload();
+  await torn(page).waitFor();
+  expect(await torn(page).innerText()).toContain(pastTexts.title);
+  const fresh = await on.page();
+  await fresh.goto(link);
+  await shows(fresh, 4);
+  await expect.poll(() => remembered(fresh)).toContain('remembered 4 lines');
+  expect(await torn(fresh).count()).toBe(0);
+  rmSync(backup, { recursive: true });
+});
