@@ -26,6 +26,16 @@ async function remembered(page: Page): Promise<string> {
   return text;
 }
 
+/** The words that all compare, who have said these digits. */
+async function words(page: Page, digits: string): Promise<string> {
+  const of = page.locator('.remembered');
+  await of.locator('summary').click();
+  await of.getByLabel(pastTexts.digits).fill(digits);
+  const text = await of.getByRole('status').innerText();
+  await of.locator('summary').click();
+  return text;
+}
+
 it('remembers the past by itself, and says of another one that it is another for as long as it remembers', async () => {
   const { people, api } = await newGame(on.house.url, {
     scenario: 'short-1942',
@@ -54,13 +64,18 @@ it('remembers the past by itself, and says of another one that it is another for
   const asked = await ask<PublicPast>(on.house.url, `/games/${api.game}/past`, api.key);
   const { begins = '', hashes = [] } = asked.body.chain ?? {};
   const root = hashes.reduce((before, hash) => sha(before + hash), begins);
+  const said = new Set<string>();
   for (const each of [page, other]) {
     await expect.poll(() => remembered(each)).toContain(root);
     expect(await remembered(each)).toContain('remembered 4 lines');
+    expect(await words(each, '')).toMatch(/^Line 4: (?:[a-z]{5} ?){12}$/);
+    said.add(await words(each, '123456'));
     await each.reload();
     await shows(each, 4);
     expect(await torn(each).count()).toBe(0);
   }
+
+  expect([...said]).toEqual([expect.stringMatching(/^Line 4: (?:[a-z]{5} ?){4}$/)]);
 
   await other.goto('about:blank');
   await on.house.stop('SIGTERM');

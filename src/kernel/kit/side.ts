@@ -69,7 +69,7 @@ export class PairSide {
   readonly lines = new Map<Watcher, SeenLine[]>();
 
   constructor(game: Game, watchers: readonly Watcher[]) {
-    this.game = game;
+    this.game = { ...game, unsigned: true };
     for (const watcher of watchers) {
       const seen: SeenLine[] = [];
       for (const moment of game.moments) seeNext(game, moment, watcher, seen);
@@ -84,7 +84,7 @@ export class PairSide {
 
   /** Leave an answer, or none any more; whether that could be. Nothing is given yet. */
   leave(request: LeaveRequest): boolean {
-    const next = noteLeft({ ...this.game, unsigned: true }, request);
+    const next = noteLeft(this.game, request);
     if (isRefusal(next)) return false;
     this.game = next;
     return true;
@@ -126,7 +126,7 @@ export class PairSide {
     const from = Math.min(...undone);
     const body = { n: n + 1, seats, reason, ...(anew ? { anew } : {}) };
     const right = { ...body, ...puttingRight(this.game, from, mend) };
-    this.goOn(runToEnd(comingAgain(runToEnd(goBack({ ...this.game, unsigned: true }, right)))));
+    this.goOn(runToEnd(comingAgain(runToEnd(goBack(this.game, right)))));
     return this.game.moments.slice(n).flatMap(({ told }) => told.doors);
   }
 

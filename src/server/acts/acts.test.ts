@@ -16,7 +16,7 @@ describe('answering', () => {
     const closed = desk(await cleo.answer('three', '1/allocate', { b: 3 }));
     expect(closed.lines).toMatchObject([{ n: 1, kind: 'step', own: { '1/allocate': { b: 3 } } }]);
     expect((await zoe.desk()).lines).toEqual([
-      { n: 1, kind: 'step', seats: ['one', 'two', 'three'], dispatches: [] },
+      { n: 1, public: 1, kind: 'step', seats: ['one', 'two', 'three'], dispatches: [] },
     ]);
     const rolled = desk(await ben.answer('dice', '1/roll'));
     const [face] = (rolled.lines[1]?.answer ?? []) as number[];

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { pastOf } from './kept.ts';
+import { wordsOf } from '../../trust/aloud.ts';
+import { type KeptPast, pastOf } from './kept.ts';
 import { pastTexts } from './texts.ts';
 
 /** What this page remembers of a game's past, which opens. */
@@ -10,11 +11,35 @@ export function Remembered({ game }: { readonly game: string }): ReactNode {
     <details className="remembered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{pastTexts.kept}</summary>
       <p>{past ? pastTexts.since(past) : pastTexts.nothing}</p>
-      {past && (
-        <p>
-          {pastTexts.root} <code>{past.root}</code>
-        </p>
-      )}
+      {past && <Compared past={past} />}
     </details>
   );
 }
+
+/** The root, and as words that people say to each other: those of the line at which the page stood when it was opened. */
+function Compared({ past: { lines, root } }: { readonly past: KeptPast }): ReactNode {
+  const [digits, setDigits] = useState('');
+  return (
+    <>
+      <p>
+        {pastTexts.root} <code>{root}</code>
+      </p>
+      <p>{pastTexts.compare}</p>
+      <label className="field">
+        {pastTexts.digits}
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MOST_DIGITS}
+          value={digits}
+          onInput={({ currentTarget }) => setDigits(currentTarget.value.replaceAll(/\D/g, ''))}
+        />
+      </label>
+      <p role="status">
+        {pastTexts.line(lines)} <strong translate="no">{wordsOf(root, digits).join(' ')}</strong>
+      </p>
+    </>
+  );
+}
+
+const MOST_DIGITS = 30;

@@ -23,6 +23,11 @@ export const pastTexts = {
     `Your page has remembered ${lines(n)} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',
+  compare:
+    'To compare it aloud, each of you says three digits, and all type all of them in the order in which they were said: at the ' +
+    'same line the same four words stand on every page. Where nobody can speak, compare the twelve that stand here without digits.',
+  digits: 'The digits that were said',
+  line: (n: number): string => `Line ${n}:`,
   nothing:
     'Nothing: either no line has come yet, or the game was begun before pages could remember, or this browser keeps nothing.',
   root: 'Root:',
