@@ -37,7 +37,7 @@ async function words(page: Page, digits: string): Promise<string> {
 }
 
 it('remembers the past by itself, and says of another one that it is another for as long as it remembers', async () => {
-  const { people, api } = await newGame(on.house.url, {
+  const { game, people, api, creatorKey } = await newGame(on.house.url, {
     scenario: 'short-1942',
     dice: 'typed',
     people: [{ name: 'Everyone', seats: ['germany', 'japan', 'italy', 'uk', 'usa', 'ussr'] }],
@@ -60,10 +60,19 @@ it('remembers the past by itself, and says of another one that it is another for
   await other.goto(link);
   await shows(other, 4);
 
-  // made by whoever asks the house, in a few lines
-  const asked = await ask<PublicPast>(on.house.url, `/games/${api.game}/past`, api.key);
-  const { begins = '', hashes = [] } = asked.body.chain ?? {};
-  const root = hashes.reduce((before, hash) => sha(before + hash), begins);
+  // made of the whole file, in a few lines
+  const asked = await ask<PublicPast>(on.house.url, `/games/${game}/past`, api.key);
+  const file = await ask<{ text: string }>(on.house.url, `/games/${game}/file`, creatorKey, { request: 'r' });
+  const entries = file.body.text
+    .trimEnd()
+    .split('\n')
+    .flatMap((line) => {
+      const read = JSON.parse(line) as { entries?: readonly { public?: string }[]; public?: string };
+      return read.entries ?? [read];
+    });
+  const root = entries
+    .flatMap((entry) => entry.public ?? [])
+    .reduce((before, text) => sha(before + sha(text)), asked.body.chain?.begins ?? '');
   const said = new Set<string>();
   for (const each of [page, other]) {
     await expect.poll(() => remembered(each)).toContain(root);

@@ -90,10 +90,9 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     it('puts a header in place of the stored one, and leaves the entries as they are', async () => {
       await store.create('g', HEADER);
       await store.append('g', 0, entry(1));
-      const version = { kernel: '1', rules: '2' };
       const header = {
         ...HEADER,
-        migrations: [{ from: version, to: version, entries: 1 }],
+        migrations: [{ from: { kernel: '1', rules: '0' }, to: { kernel: '1', rules: '1' }, entries: 1 }],
       } as const;
       expect(await store.rehead('g', header)).toBeNull();
       expect(await store.append('g', 1, entry(2))).toEqual({ n: 2, again: false });

@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { trials } from '../../scripts/thorough.test-helper.ts';
 import { isRefusal } from '../kernel/clause.ts';
-import type { Header } from '../kernel/game/entry.ts';
+import type { Header, Version } from '../kernel/game/entry.ts';
 import { storeContract } from './contract.test-helper.ts';
 import { entry, HEADER } from './entry.test-helper.ts';
 import { fileStore } from './file.ts';
@@ -120,6 +120,7 @@ describe('the file store', () => {
 
   it('refuses what is no game file, with the reason', async () => {
     const at = folder();
+    const [V0, V1] = ['0', '1'].map((rules) => ({ kernel: '1', rules })) as [Version, Version];
     const cases: [string, string][] = [
       ['', 'store.empty'],
       ['hello\n', 'store.noHeader'],
@@ -128,6 +129,11 @@ describe('the file store', () => {
       ['[]\n', 'store.noHeader'],
       ['{"kind":"game","format":2}\n', 'store.noHeader'],
       [headerLine({ ...HEADER, rulebok: 'any' } as Header), 'store.field'],
+      ...[
+        [{ from: V1, to: V1, entries: 1 }],
+        [{ from: V0, to: { ...V1, rules: '7' }, entries: 1 }],
+        [V0, V0].map((from) => ({ from, to: V1, entries: 1 })),
+      ].map((migrations): [string, string] => [headerLine({ ...HEADER, migrations }), 'store.noHeader']),
     ];
     for (const [i, [text, key]] of cases.entries()) {
       writeFileSync(join(at, `${i}.jsonl`), text);

@@ -1,10 +1,12 @@
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import {
   EARLIER_FORMAT,
-  GAME_FORMAT,
   type Entry,
-  type Header,
+  GAME_FORMAT,
   hasPublicChain,
+  type Header,
+  type MigrationNote,
+  type Version,
 } from '../kernel/game/entry.ts';
 import { isRecord, quote } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
@@ -106,7 +108,7 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
   const diceKnown =
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
   const notes = header['migrations'] ?? [];
-  const areNoted = Array.isArray(notes) && notes.every(isMigrationNote);
+  const areNoted = Array.isArray(notes) && notes.every(isMigrationNote) && followEachOther(header, notes);
   if (
     !isNamed ||
     !texts ||
@@ -120,18 +122,39 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
 }
 
 /** Whether a note says which entries were made under which version. */
-function isMigrationNote(note: unknown): boolean {
+function isMigrationNote(note: unknown): note is MigrationNote {
   if (!isRecord(note)) return false;
   const { from, to, entries, rulings = {} } = note;
   const versions = [from, to].every((each) => isRecord(each) && isTexts([each['kernel'], each['rules']]));
   return versions && isCount(entries) && isTextRecord(rulings);
 }
 
+/** Whether each note leads from the version to which the one before led, to another one, and the last to that of the header. */
+function followEachOther(
+  { kernel, rulesVersion }: Partial<Header>,
+  notes: readonly MigrationNote[],
+): boolean {
+  const ends = [...notes.slice(1).map(({ from }) => from), { kernel, rules: rulesVersion }];
+  const isSame = (one: Version, other: Partial<Record<keyof Version, unknown>> | undefined): boolean =>
+    one.kernel === other?.kernel && one.rules === other?.rules;
+  return notes.every(({ from, to }, i) => isSame(to, ends[i]) && !isSame(from, to));
+}
+
+/** Whether a text can be what is public of an entry. */
+function isPublic(text: unknown): boolean {
+  if (!isText(text)) return false;
+  try {
+    return isRecord(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a line is an entry by its shape. */
 export function isEntry(line: unknown): line is Entry {
   if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (!['by', 'request', 'reason', 'state', 'for', 'public'].every((key) => isText(line[key] ?? '')))
-    return false;
+  if (!['by', 'request', 'reason', 'state', 'for'].every((key) => isText(line[key] ?? ''))) return false;
+  if ('public' in line && !isPublic(line['public'])) return false;
   if (isNumbers(line['passed'])) return true;
   if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
   if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;

@@ -20,11 +20,13 @@ it('loses no bit of what it says', () => {
   const consonants = 'bdfghjklmnprstvz';
   const vowels = 'aiou';
   const back = wordsOf(root, '42').map((each) =>
-    [...each].reduce(
-      (bits, letter, i) =>
-        bits * (i % 2 === 0 ? 16 : 4) + (i % 2 === 0 ? consonants : vowels).indexOf(letter),
-      0,
-    ),
+    each
+      .split('')
+      .reduce(
+        (bits, letter, i) =>
+          bits * (i % 2 === 0 ? 16 : 4) + (i % 2 === 0 ? consonants : vowels).indexOf(letter),
+        0,
+      ),
   );
   expect(back).toEqual([0, 2, 4, 6].map((at) => bytes.readUInt16BE(at)));
 });

@@ -8,7 +8,7 @@ const CONSONANTS = 'bdfghjklmnprstvz';
 const VOWELS = 'aiou';
 
 /** So many words for those who speak with each other, and for those who can only write: alone the few could be searched for. */
-export const WORDS = { spoken: 4, written: 12 } as const;
+const WORDS = { spoken: 4, written: 12 } as const;
 
 /**
  * The words of a root. `digits`: those that all who compare have just said, some by each, so that nobody could look beforehand for

@@ -10,19 +10,14 @@ export interface Past {
   readonly root: string;
 }
 
-/** What a house says of a game's public chain from line `from` on. */
-export interface ChainPart {
+/** What a house says of a game's public chain: what no reader of its lines can make. */
+export interface ChainStart {
   /** The root before the first line. */
   readonly begins: string;
-  /** The root after line `from`; null: it has no such line. */
-  readonly at: string | null;
-  /** So many lines there are, and the root after the last. */
+  /** So many lines there are. */
   readonly lines: number;
-  readonly root: string;
-  /** The hashes of the lines after it. */
-  readonly hashes: readonly string[];
-  /** So many lines, from the first on, stand as earlier rules named things. */
-  readonly earlier: number;
+  /** The hashes of those, from the first on, that stand as earlier rules named things. */
+  readonly earlier: readonly string[];
 }
 
 /** The hash of a public text. */
@@ -74,36 +69,68 @@ function saidIn({ seat, by, for: whose, agreed, decision, answer, only }: Record
   };
 }
 
-/** The past after the lines of a record that are new since; what it was where they do not follow it. */
-export function goOnBy(before: Past, shown: readonly RecordLine[]): Past {
-  const fresh = shown.filter((line) => (line.public ?? 0) > before.lines);
-  if (fresh.length === 0 || fresh.some((line, i) => line.public !== before.lines + i + 1)) return before;
-  const hashes = fresh.map((line) => hashOfLine(textOfLine(line, shown)));
-  return { lines: before.lines + hashes.length, root: rootAfter(before.root, hashes) };
+/** A record, and whose it is; null: a spectator's. */
+export interface RecordShown {
+  readonly lines: readonly RecordLine[];
+  readonly seat: string | null;
 }
 
-/** What is wrong with a past: it is shorter than what is remembered, or another, or what is shown is not what stands in it. */
+/** What is wrong with a past: it is shorter than what is remembered, or another, or a line is shown that cannot be of a chain. */
 export type Rift =
-  | { readonly what: 'shorter'; readonly lines: number; readonly root: string }
+  | ({ readonly what: 'shorter' } & Past)
   | { readonly what: 'other'; readonly root: string }
-  | { readonly what: 'shown'; readonly line: number };
+  | { readonly what: 'line'; readonly n: number };
 
 /**
- * The past that goes on from what is remembered (null: nothing), or what is wrong with it. `shown`: the record of the reader; its
- * public lines that are as the present rules name things must be those of the chain.
+ * The past as it is shown now, from its first line on, or what is wrong with it: with itself, or with what is remembered (null:
+ * nothing). All lines are made anew each time, so that none is shown otherwise than it was.
  */
-export function goOn(before: Past | null, part: ChainPart, shown: readonly RecordLine[]): Past | Rift {
-  const from = before?.lines ?? 0;
-  if (part.at === null) return { what: 'shorter', lines: part.lines, root: part.root };
-  if (before && part.at !== before.root) return { what: 'other', root: part.at };
-  const wrong = shown.find(
-    (line) =>
-      line.public !== undefined &&
-      line.public > Math.max(from, part.earlier) &&
-      // what came since the house was asked is looked at when it is asked again
-      line.public <= part.lines &&
-      hashOfLine(textOfLine(line, shown)) !== part.hashes[line.public - from - 1],
-  );
-  if (wrong?.public !== undefined) return { what: 'shown', line: wrong.public };
-  return { lines: part.lines, root: rootAfter(before?.root ?? part.begins, part.hashes) };
+export function pastOf(
+  { begins, earlier }: ChainStart,
+  shown: RecordShown,
+  before: Past | null,
+): Past | Rift {
+  const numbered = shown.lines.filter((line) => line.public !== undefined);
+  const wrong =
+    shown.lines.find((line) => line.public === undefined && isForAll(line, shown.seat)) ??
+    numbered.find((line, i) => line.public !== i + 1);
+  if (wrong) return { what: 'line', n: wrong.n };
+  let root = begins;
+  let then = before?.lines === 0 ? begins : null;
+  numbered.forEach((line, i) => {
+    root = nextRoot(root, line, earlier[i] ?? null, shown.lines);
+    if (i + 1 === before?.lines) then = root;
+  });
+  const now = { lines: numbered.length, root };
+  if (!before) return now;
+  if (then === null) return { what: 'shorter', ...now };
+  return then === before.root ? now : { what: 'other', root: then };
+}
+
+/** Whether everybody has a line: then it stands in the chain. Of one's own what is sealed does not. */
+function isForAll({ kind, seat, took, mended }: RecordLine, reader: string | null): boolean {
+  if (kind === 'answer') return seat !== reader;
+  return kind === 'step' || took !== undefined || mended !== undefined;
+}
+
+interface Looked {
+  readonly before: string;
+  readonly earlier: string | null;
+  readonly root: string;
+}
+
+/** Lines that were looked at already, after the root that stood before them. */
+const known = new WeakMap<RecordLine, Looked>();
+
+function nextRoot(
+  before: string,
+  line: RecordLine,
+  earlier: string | null,
+  lines: readonly RecordLine[],
+): string {
+  const found = known.get(line);
+  if (found?.before === before && found.earlier === earlier) return found.root;
+  const root = rootAfter(before, [earlier ?? hashOfLine(textOfLine(line, lines))]);
+  known.set(line, { before, earlier, root });
+  return root;
 }

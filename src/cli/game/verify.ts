@@ -55,7 +55,7 @@ function publicText({ chain, earlier }: PublicRead): string {
   const old =
     earlier === 0
       ? ''
-      : ` (${earlier} of them as they stood under earlier rules, checked by the chain alone)`;
+      : ` (${earlier} of them made under earlier rules: compared with what their entries state)`;
   return `Public chain: ${lines}${old}, root ${chain.root}.`;
 }
 

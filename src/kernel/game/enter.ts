@@ -17,7 +17,7 @@ import type { Dispatch, Door } from '../steps/dispatch.ts';
 import { useUp } from './habit.ts';
 import { answerMoment, type Moment, quiet, MomentText } from './moment.ts';
 import { apply, awaitingOf, copyState, type State } from './play.ts';
-import { publicBytes, publicEntries } from './line.ts';
+import { publicBytes } from './line.ts';
 
 /** A game: its header and every moment since. Never changed in place. */
 export interface Game extends Course {
@@ -82,7 +82,7 @@ export function withHash(game: Game): Game {
 function withPublic(game: Game, moment: Moment): Body {
   const body: Body = moment.entry;
   if (game.unsigned || !hasPublicChain(game.header)) return body;
-  const bytes = publicBytes(game, moment, publicEntries(game.moments));
+  const bytes = publicBytes(game, moment);
   return bytes === undefined ? body : { ...body, public: bytes };
 }
 

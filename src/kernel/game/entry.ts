@@ -14,7 +14,7 @@ export const GAME_FORMAT = 3;
 /** The format before, without one: such a game goes on as it is. */
 export const EARLIER_FORMAT = 2;
 
-/** The version of the kernel: changes with every change of it that could alter what a stored answer does. */
+/** The version of the kernel: changes with every change of it that could alter what a stored answer does, or what is public of it. */
 export const KERNEL = '4';
 
 /** The versions of it whose games are read. */
@@ -27,7 +27,7 @@ export interface Version {
 }
 
 /** A note in the header: the first `entries` entries were made under `from` and play on under `to`. */
-interface MigrationNote {
+export interface MigrationNote {
   readonly from: Version;
   readonly to: Version;
   readonly entries: number;
@@ -246,11 +246,23 @@ export function linkBefore(link: string, n: number, { migrations = [] }: Header)
 
 /** What the first entry is chained to, and the first public line: what never changes of a header. All of it is public. */
 export function firstLink(header: Header): string {
-  const { format, id = '', rulebook, scenario, rulings, data, dice, migrations = [] } = header;
+  const {
+    format,
+    id = '',
+    kernel,
+    rulebook,
+    rulesVersion,
+    scenario,
+    rulings,
+    data,
+    dice,
+    migrations = [],
+  } = header;
   const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
   const first = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !since.includes(ruling)));
   const begins = { rulebook, scenario, rulings: first, data, dice };
-  return hashOf(hasPublicChain(header) ? { format, id, ...begins } : begins);
+  const under: Version = migrations[0]?.from ?? { kernel, rules: rulesVersion };
+  return hashOf(hasPublicChain(header) ? { format, id, under, ...begins } : begins);
 }
 
 /** Whether the format of a game has a public chain. */

@@ -103,6 +103,38 @@ describe('the public chain', () => {
     for (const lie of lies) expect(stopped(signed(lie as Body))).toBe('replay.differs');
   });
 
+  it('says of entries from before other rules what they state themselves', () => {
+    const later = {
+      ...duel,
+      version: '2',
+      migrations: [{ from: '1', to: '2', about: 'Other texts.', renamed: {}, toldAlike: false }],
+    };
+    const { header } = over();
+    const stopped = (entries: readonly Entry[]): unknown => {
+      const { stopped: why } = mustAccept(replay(later as never, header, entries));
+      return why && [why.n, refusalKey(why)];
+    };
+    const entries = entriesOf(over());
+    expect(stopped(entries)).toBeNull();
+    expect(stopped(entries.with(5, { ...entries[5], answer: [2] } as Entry))).toEqual([6, 'replay.differs']);
+    expect(stopped(entries.with(4, { ...entries[4], by: 'Ben' } as Entry))).toEqual([5, 'replay.differs']);
+    const undone = entriesOf(mustAccept(undo(over(), { seat: 'ann', consent: ['ben'], reason: 'a slip' })));
+    expect(stopped(undone)).toBeNull();
+    expect(stopped(undone.with(6, { ...undone[6], reason: 'a joke' } as Entry))).toEqual([
+      7,
+      'replay.differs',
+    ]);
+  });
+
+  it('begins otherwise under other rules: a header cannot say that they were others', () => {
+    const { header } = over();
+    const { kernel } = header;
+    const note = { from: { kernel, rules: '1' }, to: { kernel, rules: '2' }, entries: 6 };
+    expect(firstLink({ ...header, rulesVersion: '2', migrations: [note] })).toBe(firstLink(header));
+    expect(firstLink({ ...header, rulesVersion: '0' })).not.toBe(firstLink(header));
+    expect(firstLink({ ...header, kernel: '1' })).not.toBe(firstLink(header));
+  });
+
   it('is not there in a game of the format before, which goes on as it is', () => {
     const { id: _, ...rest } = newHeader(duelTable(), 'typed');
     const header: Header = { ...rest, format: 2 };

@@ -113,16 +113,38 @@ export function mendedFor(
 // What is public, and nothing derived from it, is bytes that stay as they are whatever the rules become, in a chain of hashes.
 
 /** The entries that have a line in the public chain, ascending. */
-export function publicEntries(moments: readonly Moment[]): number[] {
+function publicEntries(moments: readonly Moment[]): number[] {
   return moments.flatMap(({ entry }) => (entry.public === undefined ? [] : [entry.n]));
 }
 
 /**
  * What is public of a moment, as canonical bytes: who answered what, which seats' secrets a step closed, what was taken back
- * or put right. Undefined where a spectator has no line of it. `entries`: those of the lines before it.
+ * or put right. Undefined where a spectator has no line of it. `before`: the entries of the lines before it, asked for where they are named.
  */
-export function publicBytes(game: Moments, moment: Moment, entries: readonly number[]): string | undefined {
+export function publicBytes(
+  game: Moments,
+  moment: Moment,
+  before: () => readonly number[] = () => publicEntries(game.moments),
+): string | undefined {
+  const { entry } = moment;
+  const names = isUndo(entry) || isPassed(entry) || ('again' in entry && entry.again !== undefined);
+  const entries = names ? before() : [];
   return isShown(moment, null, entries) ? canonical(publicPart(game, moment, entries)) : undefined;
+}
+
+/** Whether a public text that was written under earlier rules is of its entry: what was given there stands in both as it was. */
+export function isPublicOf(text: string, entry: Entry): boolean {
+  const { kind, seats, again: _, ...said } = JSON.parse(text) as Record<string, Json>;
+  if (isUndo(entry)) {
+    const { reason, by = null } = entry;
+    const stated = [kind, said['reason'] ?? null, said['by'] ?? null, seats ?? null];
+    return canonical(stated) === canonical(['undo', reason, by, entry.seats]);
+  }
+  if (isPassed(entry)) return kind === 'passed';
+  if (!('decision' in entry)) return false;
+  // the others of a sealed answer state nothing of it
+  if (kind === 'told' || (kind === 'step' && Object.keys(said).length === 0)) return true;
+  return (kind === 'answer' || kind === 'step') && canonical(said) === canonical(saidIn(entry));
 }
 
 type PublicPart = Readonly<Record<string, Json>> & { readonly kind: string };

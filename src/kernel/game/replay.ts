@@ -47,7 +47,7 @@ import {
 import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
 import { own } from '../json.ts';
 import { viewOf } from './position.ts';
-import { publicBytes, publicEntries } from './line.ts';
+import { isPublicOf, publicBytes } from './line.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './table.ts';
@@ -252,8 +252,8 @@ class Replay {
   /** Whether what stands there as public is so; of another version it stays what it was then. */
   private isSaidToAll(stored: Entry, moment: Moment, before: readonly Moment[]): boolean {
     if (!hasPublicChain(this.stored)) return stored.public === undefined;
-    if (!this.isOurs(stored)) return true;
-    return publicBytes({ moments: before }, moment, publicEntries(before)) === stored.public;
+    if (this.isOurs(stored)) return publicBytes({ moments: before }, moment) === stored.public;
+    return stored.public === undefined || isPublicOf(stored.public, stored);
   }
 
   private do(entry: Exclude<Entry, UndoEntry>): Redone | Refusal {

@@ -85,7 +85,7 @@ export function readAll(side: PairSide, watcher: Watcher, reading: Standpoint): 
 function publicNow({ game, lines }: PairSide): string | null {
   const entries = (lines.get(null) ?? []).map(({ entry }) => entry);
   const moment = game.moments[(entries.pop() ?? 0) - 1];
-  return (moment && publicBytes(game, moment, entries)) ?? null;
+  return (moment && publicBytes(game, moment, () => entries)) ?? null;
 }
 
 /** Without what seats have left: after whatever is done it would be given, in one game of a pair alone. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { ChainPart } from '../../trust/past.ts';
+import type { ChainStart } from '../../trust/past.ts';
 import { shapedJson } from './api.ts';
 
 export const PublicPast = z
   .object({
-    chain: shapedJson<ChainPart | null>(
+    chain: shapedJson<ChainStart | null>(
       z.looseObject({}).nullable(),
-      'from a line on; null: the game was begun before there was one, or cannot be read on',
+      'null: the game was begun before there was one',
     ),
   })
   .meta({ id: 'PublicPast' });

@@ -3,7 +3,7 @@ import type { CreatedGame } from '../api/api.ts';
 import type { PublicPast } from '../api/past-api.ts';
 import { house, sitter, table } from '../house.test-helper.ts';
 import type { Entry } from '../../kernel/game/entry.ts';
-import type { Game } from '../../kernel/game/game.ts';
+import { type Game, gameAt } from '../../kernel/game/game.ts';
 import { firstLink } from '../../kernel/game/entry.ts';
 import { publicChain } from '../../kernel/game/line.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
@@ -12,30 +12,20 @@ import { duelTable, mustAccept } from '../../kernel/kit/duel.test-helper.ts';
 import { seededRandom } from '../../kernel/kit/random.ts';
 import { wander } from '../../kernel/kit/wander.test-helper.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
-import {
-  type ChainPart,
-  goOn,
-  goOnBy,
-  hashOfLine,
-  type Past,
-  rootAfter,
-  textOfLine,
-} from '../../trust/past.ts';
+import { type ChainStart, hashOfLine, type Past, pastOf, rootAfter, textOfLine } from '../../trust/past.ts';
 
 const entriesOf = ({ moments }: Game): Entry[] => moments.map(({ entry }) => entry);
 const textsOf = (game: Game): string[] => entriesOf(game).flatMap((each) => each.public ?? []);
 
-/** What an honest house says of its chain after line `from`. */
-function partOf(game: Game, from: number, earlier = 0): ChainPart {
-  const begins = firstLink(game.header);
+/** What a house says of its chain; `earlier`: so many of its lines were made under earlier rules. */
+function startOf(game: Game, earlier = 0): ChainStart {
   const hashes = textsOf(game).map(hashOfLine);
-  const at = from > hashes.length ? null : rootAfter(begins, hashes.slice(0, from));
-  const [lines, root] = [hashes.length, rootAfter(begins, hashes)];
-  return { begins, at, lines, root, hashes: hashes.slice(from), earlier };
+  return { begins: firstLink(game.header), lines: hashes.length, earlier: hashes.slice(0, earlier) };
 }
 
 function pastAt(game: Game, lines: number): Past {
-  return { lines, root: partOf(game, lines).at ?? '' };
+  const hashes = textsOf(game).slice(0, lines).map(hashOfLine);
+  return { lines, root: rootAfter(firstLink(game.header), hashes) };
 }
 
 const TABLES = [
@@ -66,20 +56,22 @@ describe.each(TABLES)('a wandering game of %s (%i)', (_, seed, table) => {
     expect(record(game, null).every((line) => line.public === line.n)).toBe(true);
   });
 
-  it('goes on from whatever a page remembers of it', () => {
+  it('goes on from whatever a page remembers of it, at every moment', () => {
     const whole = publicChain(game.header, entriesOf(game));
-    const lines = record(game, readers[0] ?? null);
-    expect(goOn(null, partOf(game, 0), lines)).toEqual(whole);
-    for (const n of [0, 1, 5, whole?.lines ?? 0])
-      expect(goOn(pastAt(game, n), partOf(game, n), lines)).toEqual(whole);
-    for (const n of [0, 1, 5, whole?.lines ?? 0]) expect(goOnBy(pastAt(game, n), lines)).toEqual(whole);
-    // where lines are missing it waits until the house is asked
-    expect(
-      goOnBy(
-        pastAt(game, 1),
-        lines.filter((line) => line.public !== 2),
-      ),
-    ).toEqual(pastAt(game, 1));
+    const all = whole?.lines ?? 0;
+    for (const seat of readers) {
+      const shown = { lines: record(game, seat), seat };
+      for (const n of [0, 1, 5, all])
+        for (const earlier of [0, 4, all])
+          expect(pastOf(startOf(game, earlier), shown, pastAt(game, n))).toEqual(whole);
+      expect(pastOf(startOf(game), shown, null)).toEqual(whole);
+    }
+    for (let n = 0; n < game.moments.length; n += 7) {
+      const then = gameAt(game, n);
+      const seat = readers[n % readers.length] ?? null;
+      const chain = publicChain(then.header, entriesOf(then));
+      expect(pastOf(startOf(then), { lines: record(then, seat), seat }, null)).toEqual(chain);
+    }
   });
 });
 
@@ -94,69 +86,59 @@ describe('a past that is another', () => {
   const { game } = wander(duelTable(), seededRandom(1), 40, 16);
   const lines = record(game, 'ann');
   const all = textsOf(game).length;
+  const past = (shown: readonly RecordLine[], before: Past | null) =>
+    pastOf(startOf(game), { lines: shown, seat: 'ann' }, before);
+  const at = lines.findIndex(({ kind, public: n = 0 }) => kind === 'answer' && n > 5);
+  const line = lines[at] as RecordLine;
 
   it('is shorter than what is remembered', () => {
-    expect(goOn({ lines: all + 1, root: 'x' }, partOf(game, all + 1), lines)).toEqual({
-      what: 'shorter',
-      ...pastAt(game, all),
-    });
+    expect(past(lines, { lines: all + 1, root: 'x' })).toEqual({ what: 'shorter', ...pastAt(game, all) });
   });
 
   it('has another root where what is remembered ends', () => {
     const { root } = pastAt(game, 5);
-    const rift = goOn(
-      { lines: 5, root: root.replace(/^./, (c) => (c === '0' ? '1' : '0')) },
-      partOf(game, 5),
-      lines,
-    );
-    expect(rift).toEqual({ what: 'other', root });
+    expect(past(lines, { lines: 5, root: 'x' })).toEqual({ what: 'other', root });
   });
 
-  it('is not what is shown', () => {
-    const at = lines.findIndex(({ kind, public: n = 0 }) => kind === 'answer' && n > 5);
-    const line = lines[at] as RecordLine;
-    const shown = lines.with(at, { ...line, by: 'Somebody else' });
-    const rift = { what: 'shown', line: line.public };
-    expect(goOn(pastAt(game, 5), partOf(game, 5), shown)).toEqual(rift);
-    expect(goOn(null, partOf(game, 0), shown)).toEqual(rift);
-    // what was remembered before is not looked at again, nor what earlier rules called otherwise
-    expect(goOn(pastAt(game, all), partOf(game, all), shown)).toEqual(pastAt(game, all));
-    expect(goOn(null, partOf(game, 0, all), shown)).toEqual(pastAt(game, all));
+  it('is one in which a line of before is shown otherwise, though all is remembered already', () => {
+    const other = lines.with(at, { ...line, by: 'Somebody else' });
+    expect(past(lines, pastAt(game, all))).toEqual(pastAt(game, all));
+    expect(past(other, pastAt(game, all))).toMatchObject({ what: 'other' });
+    // before the line it is the same, and whoever remembers nothing makes another root
+    expect(past(other, pastAt(game, 5))).toMatchObject({ lines: all });
+    expect(past(other, null)).not.toEqual(pastAt(game, all));
+  });
+
+  it('has no line without a place in the chain, and none left out', () => {
+    const { public: _, ...loose } = line;
+    expect(past(lines.with(at, { ...loose, seat: 'dice' }), null)).toEqual({ what: 'line', n: line.n });
+    const without = lines.filter((each) => each !== line);
+    expect(past(without, null)).toMatchObject({ what: 'line' });
   });
 });
 
-it('a house tells its people the chain from any line on, and nothing of what is sealed', async () => {
+it('a house tells its people where the chain begins, and each makes the same of its lines', async () => {
   const server = await house();
   const { anna, ben, cleo, made } = await table(server, 'typed');
-  const past = async (from: number): Promise<ChainPart | null> =>
-    ((await anna.look(`past?from=${from}`)).body as PublicPast).chain;
-  const start = await past(0);
-  expect(start).toEqual({
-    begins: start?.root,
-    at: start?.root,
-    lines: 0,
-    root: start?.root,
-    hashes: [],
-    earlier: 0,
-  });
+  const past = async (): Promise<ChainStart | null> => ((await anna.look('past')).body as PublicPast).chain;
+  const start = await past();
+  expect(start).toEqual({ begins: expect.stringMatching(/^[\da-f]{64}$/), lines: 0, earlier: [] });
   await anna.answer('one', '1/allocate', { a: 3 });
   // others know that it is sealed, and its chain says no more
-  expect(await past(0)).toEqual(start);
+  expect(await past()).toEqual(start);
   await ben.answer('two', '1/allocate', { a: 1 });
   await cleo.answer('three', '1/allocate', { b: 2 });
   await anna.answer('dice', '1/roll', [4]);
-  const { lines } = await anna.desk('one');
-  const whole = await past(0);
-  expect(whole).toMatchObject({
-    begins: start?.root,
-    lines: 2,
-    hashes: [expect.any(String), expect.any(String)],
-  });
-  expect(whole && goOn(null, whole, lines)).toEqual({ lines: 2, root: whole?.root });
-  expect(await past(1)).toMatchObject({ at: rootAfter(start?.root ?? '', whole?.hashes.slice(0, 1) ?? []) });
-  expect(await past(3)).toMatchObject({ at: null, lines: 2, root: whole?.root, hashes: [] });
+  expect(await past()).toEqual({ ...start, lines: 2 });
+  const pasts = await Promise.all(
+    [anna, ben, cleo].map(async (who, i) => {
+      const seat = ['one', 'two', 'three'][i] ?? '';
+      return start && pastOf(start, { lines: (await who.desk(seat)).lines, seat }, null);
+    }),
+  );
+  expect(pasts[0]).toMatchObject({ lines: 2, root: expect.any(String) });
+  expect(pasts.slice(1)).toEqual([pasts[0], pasts[0]]);
   expect((await server.ask(`games/${made.game}/past`)).status).toBe(401);
-  expect((await anna.look('past?from=-1')).status).toBe(400);
 });
 
 it('a house says nothing of a game from before there was a chain', async () => {

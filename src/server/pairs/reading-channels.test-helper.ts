@@ -29,7 +29,7 @@ export const READING: Readonly<Record<string, Channel>> = {
   },
   'get /api/games/{id}/past': {
     may: PEOPLE,
-    asks: (at) => [0, 2].map((from) => get(of(at, `past?from=${from}`))),
+    asks: (at) => [get(of(at, 'past'))],
   },
   'get /api/games/{id}/invitation': {
     may: [],

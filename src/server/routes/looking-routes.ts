@@ -101,7 +101,7 @@ function earlierRoute(ground: EndpointGround, games: Games): void {
   );
 }
 
-/** The chain of what everybody may know, by which a page sees that the past is the one that it remembers. */
+/** What a page cannot make of its lines to see that the past is the one that it remembers. */
 function pastRoute(ground: EndpointGround, games: Games): void {
   endpoint(
     ground,
@@ -109,16 +109,16 @@ function pastRoute(ground: EndpointGround, games: Games): void {
       method: 'get',
       path: '/api/games/{id}/past',
       about:
-        'the public chain of the game from line `from` on: the root there, and the hash of each line since',
+        'of the game\u2019s public chain what nobody can make of its lines: where it begins, how long it is, and the hashes of lines that stand as earlier rules named things',
       params,
-      query: z.object({ from: whole.optional() }),
+      query: NONE,
       body: NONE,
       answer: PublicPast,
       dear: true,
     },
-    async ({ params, query: { from = 0 }, key }) => {
+    async ({ params, key }) => {
       const place = await openPlace(games, params.id, { key, seat: null });
-      return isDenied(place) ? place : { chain: chainOf(place.live, from) };
+      return isDenied(place) ? place : { chain: chainOf(place.live) };
     },
   );
 }

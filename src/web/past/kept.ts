@@ -1,16 +1,26 @@
 import type { Past, Rift } from '../../trust/past.ts';
 
-/** What this browser remembers of a game's past, since when, and what was found wrong with it since. */
+/** What was found otherwise than it was remembered: it stays for ever. */
+export interface Torn extends Past {
+  readonly since: number;
+  /** 'silent': the house says that the game has no public chain. */
+  readonly rift: Rift | { readonly what: 'silent' };
+}
+
+/** What this browser remembers of a game's past, since when, and what it has found. */
 export interface KeptPast extends Past {
   /** In milliseconds. */
   readonly since: number;
-  readonly rift?: Rift;
+  /** So many lines stood as earlier rules named things, for the version of the program that this page was. */
+  readonly earlier: number;
+  readonly version: string;
+  readonly torn: readonly Torn[];
 }
 
 const PLACE = 'demarche-past/';
 
 /** What is remembered of a game; null: nothing, or the browser keeps nothing. */
-export function pastOf(game: string): KeptPast | null {
+export function keptPast(game: string): KeptPast | null {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE + game) ?? 'null');
     return isPast(found) ? found : null;
@@ -19,21 +29,18 @@ export function pastOf(game: string): KeptPast | null {
   }
 }
 
-/** Remember it. Several pages of a browser remember together: one that is behind changes nothing. */
-export function keepPast(game: string, past: KeptPast): KeptPast {
-  const before = pastOf(game);
-  if (before && (before.rift !== undefined || (before.lines > past.lines && past.rift === undefined)))
-    return before;
+/** Remember it. A browser that keeps nothing remembers until the page is closed. */
+export function keepPast(game: string, past: KeptPast): void {
   try {
     localStorage.setItem(PLACE + game, JSON.stringify(past));
   } catch {
-    // a browser that keeps nothing remembers until the page is closed
+    return;
   }
-  return past;
 }
 
 function isPast(found: unknown): found is KeptPast {
   if (typeof found !== 'object' || found === null) return false;
-  const { lines, root, since } = found as Readonly<Record<string, unknown>>;
-  return Number.isSafeInteger(lines) && typeof root === 'string' && typeof since === 'number';
+  const { lines, root, since, earlier, version, torn } = found as Readonly<Record<string, unknown>>;
+  const areNumbers = [lines, since, earlier].every((each) => typeof each === 'number');
+  return areNumbers && [root, version].every((each) => typeof each === 'string') && Array.isArray(torn);
 }

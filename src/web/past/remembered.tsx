@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '../../trust/aloud.ts';
-import { type KeptPast, pastOf } from './kept.ts';
+import { type KeptPast, keptPast } from './kept.ts';
 import { pastTexts } from './texts.ts';
 
 /** What this page remembers of a game's past, which opens. */
 export function Remembered({ game }: { readonly game: string }): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  const past = isOpen ? pastOf(game) : null;
+  const past = isOpen ? keptPast(game) : null;
   return (
     <details className="remembered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{pastTexts.kept}</summary>

@@ -1,25 +1,28 @@
 import type { KeptPast } from './kept.ts';
 
+type Remembered = Pick<KeptPast, 'lines' | 'since'>;
+
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const lines = (n: number): string => (n === 1 ? '1 line' : `${n} lines`);
 
 /** What a page says of the past that it remembers. */
 export const pastTexts = {
   title: 'This is not the past that your page remembers.',
-  shorter: (now: number, { lines: n, since }: KeptPast): string =>
+  shorter: (now: number, { lines: n, since }: Remembered): string =>
     `Your page has remembered this game since ${day.format(since)}, with ${lines(n)}; it has ${lines(now)} now. A server that ` +
     'was set back to an older backup looks like this, and so does one that leaves out what was played.',
-  other: ({ lines: n, since }: KeptPast): string =>
+  other: ({ lines: n, since }: Remembered): string =>
     `Your page has remembered this game since ${day.format(since)}. Of its first ${lines(n)} something is not what it was.`,
-  shown: (line: number): string =>
-    `What stands in line ${line} of the public log is not what the game’s chain says of it.`,
+  noLine: (n: number): string => `Line ${n} of your log is shown without a place in the game’s public chain.`,
+  silent: ({ lines: n, since }: Remembered): string =>
+    `Your page has remembered ${lines(n)} of this game since ${day.format(since)}; the server says now that it has no public chain.`,
   remembered: 'Remembered:',
   now: 'Now:',
   whatNow:
     'Speak with the others before you play on: compare what your pages say. Whoever runs the server can say what was done. ' +
     'This stays here, and your page keeps what it remembered.',
   kept: 'What your page remembers',
-  since: ({ lines: n, since }: KeptPast): string =>
+  since: ({ lines: n, since }: Remembered): string =>
     `Your page has remembered ${lines(n)} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',

@@ -1,80 +1,82 @@
 import { useEffect, useRef, useState } from 'react';
+import { KERNEL } from '../../kernel/game/entry.ts';
 import type { PublicPast } from '../../server/api/index.ts';
-import { type ChainPart, goOn, goOnBy } from '../../trust/past.ts';
+import type { ChainStart } from '../../trust/past.ts';
 import { call, type Desk, Refused } from '../api.ts';
+import { useBook } from '../book.tsx';
 import type { Status } from '../connection.ts';
 import { isPartOf } from '../lines.ts';
 import type { GameRoute } from '../route.ts';
-import { type KeptPast, keepPast, pastOf } from './kept.ts';
+import { remember } from './judge.ts';
+import { type KeptPast, keepPast, keptPast } from './kept.ts';
 
-/** Milliseconds until a house that has less than is remembered is asked once more: one of several processes may be behind. */
+/** Milliseconds until a house that could not be asked, or may be behind, is asked again. */
 const AGAIN = 3000;
 
 /**
- * Remembers the past of a game: goes on by the lines that come, and whenever the page connects has the house prove that today's past
- * goes on from what is remembered. What is found wrong stays.
+ * Remembers the past of a game, and judges it by what is remembered whenever lines have come. What is found wrong stays; what is
+ * shown after it is remembered, too.
  */
 export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast | null {
   const { game } = route;
-  const [kept, setKept] = useState(() => pastOf(game));
-  const isProven = useRef(false);
-  const { lines, stopped } = desk;
+  const { rulebook } = useBook().table;
+  const [past, setPast] = useState(() => keptPast(game));
+  const start = useRef<ChainStart | null | undefined>(undefined);
+  const { lines, seat, stopped } = desk;
+  const isThere = status === 'live' || status === 'asking';
   useEffect(() => {
-    if (status !== 'live') isProven.current = false;
-  }, [status]);
-  useEffect(() => {
-    const before = pastOf(game) ?? kept;
-    // what is still to come, or cannot be read on, is no other past
-    if (stopped !== null || before?.rift || isPartOf(lines)) return undefined;
-    const last = lines.findLast((line) => line.public !== undefined)?.public ?? 0;
-    if (isProven.current && before) {
-      const next = { ...before, ...goOnBy(before, lines) };
-      if (next.lines >= last) {
-        if (next.lines > before.lines) setKept(keepPast(game, next));
-        return undefined;
-      }
-    }
+    // each connection begins anew
+    if (!isThere) start.current = undefined;
+    // what is still to come is no other past
+    if (!isThere || isPartOf(lines)) return undefined;
     const gone = new AbortController();
-    void prove(route, before, desk, gone.signal).then((past) => {
-      if (gone.signal.aborted || past === null) return;
-      isProven.current = true;
-      setKept(keepPast(game, past));
-    });
-    return () => gone.abort();
-  }, [game, lines, stopped, status]);
-  return kept;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const again = (): void => {
+      timer = setTimeout(() => void judge(true), AGAIN);
+    };
+    const judge = async (isAnew: boolean): Promise<void> => {
+      const kept = keptPast(game) ?? past;
+      const isFresh = isAnew || start.current === undefined;
+      if (isFresh) start.current = await askStart(route, gone.signal);
+      if (gone.signal.aborted) return;
+      if (start.current === undefined) return again();
+      const found = remember(kept, {
+        start: start.current,
+        isFresh,
+        shown: { lines, seat },
+        isStopped: stopped !== null,
+        version: `${KERNEL}/${rulebook.version}`,
+        now: Date.now(),
+      });
+      if (found === 'shorter') return again();
+      if (found === null || found === kept) return;
+      keepPast(game, found);
+      setPast(found);
+    };
+    void judge(false);
+    return () => {
+      gone.abort();
+      clearTimeout(timer);
+    };
+  }, [game, lines, seat, stopped, isThere]);
+  return past;
 }
 
-/** What is remembered after the house was asked; null: it says nothing, or has no public chain. */
-async function prove(
-  route: GameRoute,
-  before: KeptPast | null,
-  { lines }: Desk,
-  signal: AbortSignal,
-): Promise<KeptPast | null> {
-  let chain = await askChain(route, before?.lines ?? 0, signal);
-  if (chain?.at === null) {
-    await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    if (!signal.aborted) chain = await askChain(route, before?.lines ?? 0, signal);
-  }
-  if (!chain) return null;
-  const past = goOn(before, chain, lines);
-  const since = before?.since ?? Date.now();
-  if (!('what' in past)) return { ...past, since };
-  return { ...(before ?? { lines: 0, root: chain.begins }), since, rift: past };
-}
-
-async function askChain(
+/** What the house says of a game's chain; undefined: it could not be asked, or made no sense. */
+async function askStart(
   { game, key }: GameRoute,
-  from: number,
   signal: AbortSignal,
-): Promise<ChainPart | null> {
+): Promise<ChainStart | null | undefined> {
   try {
-    const path = `/games/${encodeURIComponent(game)}/past?from=${from}`;
-    return (await call<PublicPast>(path, key, undefined, signal)).chain;
+    const path = `/games/${encodeURIComponent(game)}/past`;
+    const { chain } = await call<PublicPast>(path, key, undefined, signal);
+    return chain === null || isStart(chain) ? chain : undefined;
   } catch (error) {
-    // it is asked again with the next connection
-    if (error instanceof Refused || signal.aborted) return null;
+    if (error instanceof Refused || signal.aborted) return undefined;
     throw error;
   }
+}
+
+function isStart({ begins, lines, earlier }: Partial<ChainStart>): boolean {
+  return typeof begins === 'string' && typeof lines === 'number' && Array.isArray(earlier);
 }

@@ -1,10 +1,9 @@
 import './past.css';
 import type { ReactNode } from 'react';
-import type { Rift } from '../../trust/past.ts';
 import type { Desk } from '../api.ts';
 import type { Status } from '../connection.ts';
 import type { GameRoute } from '../route.ts';
-import type { KeptPast } from './kept.ts';
+import type { Torn } from './kept.ts';
 import { pastTexts } from './texts.ts';
 import { usePast } from './use-past.ts';
 
@@ -17,18 +16,19 @@ interface PastWatchProps {
 /** Watches over the past of a game; where it is another than this page remembers, a line says so that cannot be closed. */
 export function PastWatch({ route, desk, status }: PastWatchProps): ReactNode {
   const past = usePast(route, desk, status);
-  return past?.rift ? <Torn past={past} rift={past.rift} /> : null;
+  return past?.torn.map((torn, i) => <Rift key={i} torn={torn} />);
 }
 
-function Torn({ past, rift }: { readonly past: KeptPast; readonly rift: Rift }): ReactNode {
+function Rift({ torn }: { readonly torn: Torn }): ReactNode {
+  const { rift, root } = torn;
   return (
     <div role="alert" className="torn">
       <p>
-        <strong>{pastTexts.title}</strong> {whatIs(past, rift)} {pastTexts.whatNow}
+        <strong>{pastTexts.title}</strong> {whatIs(torn)} {pastTexts.whatNow}
       </p>
       <p>
-        {pastTexts.remembered} <code>{past.root}</code>
-        {rift.what !== 'shown' && (
+        {pastTexts.remembered} <code>{root}</code>
+        {'root' in rift && (
           <>
             <br />
             {pastTexts.now} <code>{rift.root}</code>
@@ -39,7 +39,9 @@ function Torn({ past, rift }: { readonly past: KeptPast; readonly rift: Rift }):
   );
 }
 
-function whatIs(past: KeptPast, rift: Rift): string {
-  if (rift.what === 'shorter') return pastTexts.shorter(rift.lines, past);
-  return rift.what === 'other' ? pastTexts.other(past) : pastTexts.shown(rift.line);
+function whatIs(torn: Torn): string {
+  const { rift } = torn;
+  if (rift.what === 'shorter') return pastTexts.shorter(rift.lines, torn);
+  if (rift.what === 'other') return pastTexts.other(torn);
+  return rift.what === 'line' ? pastTexts.noLine(rift.n) : pastTexts.silent(torn);
 }

@@ -1,0 +1,45 @@
+import { type ChainStart, pastOf, type RecordShown } from '../../trust/past.ts';
+import type { KeptPast, Torn } from './kept.ts';
+
+/** What is judged: what the house says, what is shown, and when and by which version of the program. */
+interface Seen {
+  readonly start: ChainStart | null;
+  /** Whether the house was asked after what is remembered was read. */
+  readonly isFresh: boolean;
+  readonly shown: RecordShown;
+  /** A game that cannot be played on may show less than there was. */
+  readonly isStopped: boolean;
+  readonly version: string;
+  readonly now: number;
+}
+
+/**
+ * What is remembered now; null: nothing, as before. 'shorter': less is shown than was remembered, which the house has not said yet:
+ * it may be on its way.
+ */
+export function remember(kept: KeptPast | null, seen: Seen): KeptPast | null | 'shorter' {
+  const { start, shown, version, now } = seen;
+  if (!start) return kept && tornBy(kept, { what: 'silent' }, now);
+  // what rules renamed is believed once for each version of the program
+  const most = kept?.version === version ? kept.earlier : start.earlier.length;
+  const earlier = start.earlier.slice(0, most);
+  const chain = { ...start, earlier };
+  const found = pastOf(chain, shown, kept);
+  const made = { earlier: earlier.length, version };
+  if (!('what' in found)) return { torn: [], since: now, ...kept, ...made, ...found };
+  if (found.what === 'shorter') {
+    if (seen.isStopped) return kept;
+    if (!seen.isFresh || start.lines >= (kept?.lines ?? 0)) return 'shorter';
+  }
+  const before = kept ?? { lines: 0, root: start.begins, since: now, torn: [], ...made };
+  const torn = tornBy(before, found, now);
+  const fresh = pastOf(chain, shown, null);
+  // what came in its place is watched over from now on
+  return 'what' in fresh ? torn : { ...torn, ...made, ...fresh, since: now };
+}
+
+function tornBy(kept: KeptPast, rift: Torn['rift'], now: number): KeptPast {
+  const { lines, root, since, torn } = kept;
+  const isKnown = torn.some((each) => JSON.stringify(each.rift) === JSON.stringify(rift));
+  return isKnown ? kept : { ...kept, since: now, torn: [...torn, { lines, root, since, rift }] };
+}
