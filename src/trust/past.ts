@@ -12,6 +12,8 @@ export interface Past {
 
 /** What a house says of a game's public chain: what no reader of its lines can make. */
 export interface ChainStart {
+  /** The versions of kernel and rules by which it names things: a page of others is loaded anew before it judges. */
+  readonly version: string;
   /** The root before the first line. */
   readonly begins: string;
   /** So many lines there are. */
@@ -86,7 +88,7 @@ export type Rift =
  * nothing). All lines are made anew each time, so that none is shown otherwise than it was.
  */
 export function pastOf(
-  { begins, earlier }: ChainStart,
+  { begins, earlier }: Pick<ChainStart, 'begins' | 'earlier'>,
   shown: RecordShown,
   before: Past | null,
 ): Past | Rift {

@@ -9,5 +9,6 @@ export function chainOf({ game: { header, moments } }: LiveGame): ChainStart | n
   const entries = moments.flatMap(({ entry }) => (entry.public === undefined ? [] : [entry]));
   const earlier = entries.filter(({ n }) => !rulesOf(header, n).latest);
   const hashes = earlier.map((entry) => hashOfLine(entry.public ?? ''));
-  return { begins: firstLink(header), lines: entries.length, earlier: hashes };
+  const version = `${header.kernel}/${header.rulesVersion}`;
+  return { version, begins: firstLink(header), lines: entries.length, earlier: hashes };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { hashOfLine, rootAfter, textOfLine } from '../../trust/past.ts';
-import { remember } from './judge.ts';
+import { remember, startOf } from './judge.ts';
 import type { KeptPast } from './kept.ts';
 
 /** A record of dice: each with its face. */
@@ -24,7 +24,7 @@ const root = (lines: readonly RecordLine[]) => rootAfter('begins', hashes(lines)
 
 /** What is remembered at a time when a house shows some lines. */
 function at(now: number, kept: KeptPast | null, lines: readonly RecordLine[], more: object = {}) {
-  const start = { begins: 'begins', lines: lines.length, earlier: [] };
+  const start = { version: '4/4', begins: 'begins', lines: lines.length, earlier: [] };
   const shown = { lines, seat: 'ann' };
   return remember(kept, { start, isFresh: true, shown, isStopped: false, version: '4/4', now, ...more });
 }
@@ -37,6 +37,7 @@ describe('what a page remembers', () => {
       lines: 3,
       root: root(dice(6, 5, 4)),
       since: 1,
+      begins: 'begins',
       earlier: 0,
       version: '4/4',
       torn: [],
@@ -93,5 +94,12 @@ describe('what a page remembers', () => {
       version: '5/4',
     });
     expect(at(2, kept, now, { start: earlier })).toMatchObject({ torn: [{ rift: { what: 'other' } }] });
+  });
+
+  it('says itself where the chain begins, unless rules have named lines otherwise since', () => {
+    expect(startOf(kept, '4/4')).toEqual({ version: '4/4', begins: 'begins', lines: 3, earlier: [] });
+    expect(startOf(kept, '5/4')).toBeUndefined();
+    expect(startOf({ ...kept, earlier: 2 }, '4/4')).toBeUndefined();
+    expect(startOf(null, '4/4')).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ export function remember(kept: KeptPast | null, seen: Seen): KeptPast | null | '
   const earlier = start.earlier.slice(0, most);
   const chain = { ...start, earlier };
   const found = pastOf(chain, shown, kept);
-  const made = { earlier: earlier.length, version };
+  const made = { begins: start.begins, earlier: earlier.length, version };
   if (!('what' in found)) return { torn: [], since: now, ...kept, ...made, ...found };
   if (found.what === 'shorter') {
     if (seen.isStopped) return kept;
@@ -36,6 +36,12 @@ export function remember(kept: KeptPast | null, seen: Seen): KeptPast | null | '
   const fresh = pastOf(chain, shown, null);
   // what came in its place is watched over from now on
   return 'what' in fresh ? torn : { ...torn, ...made, ...fresh, since: now };
+}
+
+/** Where a chain begins, as it is remembered: where no line stands as earlier rules named things nobody need be asked. */
+export function startOf(kept: KeptPast | null, version: string): ChainStart | undefined {
+  if (kept?.version !== version || kept.earlier > 0) return undefined;
+  return { version, begins: kept.begins, lines: kept.lines, earlier: [] };
 }
 
 function tornBy(kept: KeptPast, rift: Torn['rift'], now: number): KeptPast {

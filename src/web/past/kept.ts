@@ -11,6 +11,8 @@ export interface Torn extends Past {
 export interface KeptPast extends Past {
   /** In milliseconds. */
   readonly since: number;
+  /** The root before the first line. */
+  readonly begins: string;
   /** So many lines stood as earlier rules named things, for the version of the program that this page was. */
   readonly earlier: number;
   readonly version: string;
@@ -40,7 +42,9 @@ export function keepPast(game: string, past: KeptPast): void {
 
 function isPast(found: unknown): found is KeptPast {
   if (typeof found !== 'object' || found === null) return false;
-  const { lines, root, since, earlier, version, torn } = found as Readonly<Record<string, unknown>>;
+  const { lines, root, since, begins, earlier, version, torn } = found as Readonly<Record<string, unknown>>;
   const areNumbers = [lines, since, earlier].every((each) => typeof each === 'number');
-  return areNumbers && [root, version].every((each) => typeof each === 'string') && Array.isArray(torn);
+  return (
+    areNumbers && [root, begins, version].every((each) => typeof each === 'string') && Array.isArray(torn)
+  );
 }

@@ -7,7 +7,7 @@ import { useBook } from '../book.tsx';
 import type { Status } from '../connection.ts';
 import { isPartOf } from '../lines.ts';
 import type { GameRoute } from '../route.ts';
-import { remember } from './judge.ts';
+import { remember, startOf } from './judge.ts';
 import { type KeptPast, keepPast, keptPast } from './kept.ts';
 
 /** Milliseconds until a house that could not be asked, or may be behind, is asked again. */
@@ -20,6 +20,7 @@ const AGAIN = 3000;
 export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast | null {
   const { game } = route;
   const { rulebook } = useBook().table;
+  const version = `${KERNEL}/${rulebook.version}`;
   const [past, setPast] = useState(() => keptPast(game));
   const start = useRef<ChainStart | null | undefined>(undefined);
   const { lines, seat, stopped } = desk;
@@ -36,18 +37,15 @@ export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast 
     };
     const judge = async (isAnew: boolean): Promise<void> => {
       const kept = keptPast(game) ?? past;
-      const isFresh = isAnew || start.current === undefined;
-      if (isFresh) start.current = await askStart(route, gone.signal);
+      const own = startOf(kept, version);
+      if (!isAnew && start.current === undefined) start.current = own;
+      const isAsked = isAnew || start.current === undefined;
+      const said = isAsked ? await askStart(route, version, gone.signal) : undefined;
       if (gone.signal.aborted) return;
+      start.current = said === undefined ? (start.current ?? own) : said;
       if (start.current === undefined) return again();
-      const found = remember(kept, {
-        start: start.current,
-        isFresh,
-        shown: { lines, seat },
-        isStopped: stopped !== null,
-        version: `${KERNEL}/${rulebook.version}`,
-        now: Date.now(),
-      });
+      const seen = { start: start.current, isFresh: said !== undefined, isStopped: stopped !== null };
+      const found = remember(kept, { ...seen, shown: { lines, seat }, version, now: Date.now() });
       if (found === 'shorter') return again();
       if (found === null || found === kept) return;
       keepPast(game, found);
@@ -62,21 +60,24 @@ export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast 
   return past;
 }
 
-/** What the house says of a game's chain; undefined: it could not be asked, or made no sense. */
+/** What the house says of a game's chain; undefined: it could not be asked, made no sense, or is of another version than the page. */
 async function askStart(
   { game, key }: GameRoute,
+  version: string,
   signal: AbortSignal,
 ): Promise<ChainStart | null | undefined> {
   try {
     const path = `/games/${encodeURIComponent(game)}/past`;
     const { chain } = await call<PublicPast>(path, key, undefined, signal);
-    return chain === null || isStart(chain) ? chain : undefined;
+    return chain === null || isStart(chain, version) ? chain : undefined;
   } catch (error) {
     if (error instanceof Refused || signal.aborted) return undefined;
     throw error;
   }
 }
 
-function isStart({ begins, lines, earlier }: Partial<ChainStart>): boolean {
-  return typeof begins === 'string' && typeof lines === 'number' && Array.isArray(earlier);
+function isStart(chain: Partial<ChainStart>, version: string): boolean {
+  const { begins, lines, earlier } = chain;
+  const hasAll = typeof begins === 'string' && typeof lines === 'number' && Array.isArray(earlier);
+  return hasAll && chain.version === version;
 }
