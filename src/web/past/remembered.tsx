@@ -28,6 +28,7 @@ function Compared({ past: { lines, root } }: { readonly past: KeptPast }): React
       <label className="field">
         {pastTexts.digits}
         <input
+          type="text"
           inputMode="numeric"
           autoComplete="off"
           maxLength={MOST_DIGITS}
