@@ -16,7 +16,7 @@ export async function keepPage(told: (renew: () => void) => void): Promise<void>
     // another tab may have gone on with it meanwhile
     if (!registration.waiting) return begunAnew();
     serviceWorker.addEventListener('controllerchange', begunAnew, { once: true });
-    // while the one before it is only starting, Chromium lets it wait for minutes: what that one gives shows that it is up
+    // while the one before it is only starting, Chromium lets it wait for half a minute: what that one gives shows that it is up
     await fetch('index.html').catch(() => undefined);
     registration.waiting?.postMessage('begin');
   };

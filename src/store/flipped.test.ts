@@ -9,7 +9,7 @@ import { entryLine, headerLine, readLines } from './line-format.ts';
 
 /** The bytes of a game file with every kind of entry but a tick. */
 function file(): Buffer {
-  let game = mustAccept(takeBack(sealedGame(), 'ben', '1/ben/bid', { by: 'Ben' }));
+  let game = mustAccept(takeBack(sealedGame('typed', 'a7'), 'ben', '1/ben/bid', { by: 'Ben' }));
   game = seal(game, 'ben', 'bid', 2);
   game = give(game, 'table', 'standing-0/report', { weather: { value: 3, as: 'change' } }, { request: 'r' });
   game = mustAccept(undo(game, { seat: 'ann', consent: ['ben'], reason: 'too early' }));
@@ -76,4 +76,19 @@ it('nor one in which a bit is another in what the header says of migrations', ()
       if (isWhole(Buffer.from(bytes.with(at, (bytes[at] ?? 0) ^ (1 << bit))), LATER))
         unseen.push(`${at}: ${bytes.toString('utf8', at - 20, at + 20)}`);
   expect(unseen).toEqual([]);
+});
+
+it('nor one from which an entry is gone, in which two stand in each other\u2019s place, or one stands twice', () => {
+  const [head, ...entries] = file().toString('utf8').trimEnd().split('\n');
+  const numbered = (lines: readonly string[]): Buffer =>
+    Buffer.from(`${[head, ...lines.map((line, i) => line.replace(/"n":\d+/, `"n":${i + 1}`))].join('\n')}\n`);
+  expect(isWhole(numbered(entries))).toBe(true);
+  for (const [i, line] of entries.entries()) {
+    const next = entries[i + 1];
+    expect(isWhole(numbered(entries.toSpliced(i, 0, line)))).toBe(false);
+    // without its last entry a file is an earlier one: its root alone tells
+    if (next === undefined) continue;
+    expect(isWhole(numbered(entries.toSpliced(i, 1)))).toBe(false);
+    expect(isWhole(numbered(entries.toSpliced(i, 2, next, line)))).toBe(false);
+  }
 });

@@ -123,8 +123,8 @@ export function duelTable(): Table {
 }
 
 /** A game without entries. */
-export function begin(dice: DiceMode = 'typed'): Game {
-  return mustAccept(openGame(duel, newHeader(duelTable(), dice)));
+export function begin(dice: DiceMode = 'typed', id = ''): Game {
+  return mustAccept(openGame(duel, newHeader(duelTable(), dice, id)));
 }
 
 export function give(game: Game, seat: string, decision: string, given: Json, sender: Sender = {}): Game {
@@ -137,8 +137,8 @@ export function seal(game: Game, seat: string, name: 'strength' | 'bid', points:
 }
 
 /** A game in which both seats have sealed all, ann first, and ann has named no target yet. */
-export function sealedGame(dice: DiceMode = 'typed'): Game {
-  let game = begin(dice);
+export function sealedGame(dice: DiceMode = 'typed', id = ''): Game {
+  let game = begin(dice, id);
   for (const seat of SEATS) game = seal(seal(game, seat, 'strength', seat === 'ann' ? 2 : 3), seat, 'bid', 1);
   return game;
 }
