@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { PublicPast } from '../src/server/api/past-api.ts';
-import { pastTexts } from '../src/web/past/texts.ts';
+import { keptTexts } from '../src/web/past/kept-texts.ts';
+import { tornTexts } from '../src/web/past/torn-texts.ts';
 import { axe } from './axe.ts';
 import { openTool, shows } from './player.ts';
 import { ownStage } from './stage.ts';
@@ -30,7 +31,7 @@ async function remembered(page: Page): Promise<string> {
 async function words(page: Page, digits: string): Promise<string> {
   const of = page.locator('.remembered');
   await of.locator('summary').click();
-  await of.getByLabel(pastTexts.digits).fill(digits);
+  await of.getByLabel(keptTexts.digits).fill(digits);
   const text = await of.getByRole('status').innerText();
   await of.locator('summary').click();
   return text;
@@ -103,7 +104,7 @@ it('remembers the past by itself, and says of another one that it is another for
   expect(await torn(other).innerText()).toContain('Of its first 4 lines something is not what it was.');
   await page.reload();
   await torn(page).waitFor();
-  expect(await torn(page).innerText()).toContain(pastTexts.title);
+  expect(await torn(page).innerText()).toContain(tornTexts.title);
   const fresh = await on.page();
   await fresh.goto(link);
   await shows(fresh, 4);

@@ -1,9 +1,10 @@
+import { KERNEL } from '../../src/kernel/version.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
-import { KERNEL } from '../../src/kernel/game/entry.ts';
+
 import { type ReplayedGame, replay } from '../../src/kernel/game/replay.ts';
 import { render } from '../../src/kernel/texts/words.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';

@@ -1,8 +1,9 @@
+import { KERNEL } from '../../src/kernel/version.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, type Game, stateOf } from '../../src/kernel/game/game.ts';
 import { sample } from '../../src/kernel/forms/sample.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-import { KERNEL } from '../../src/kernel/game/entry.ts';
+
 import { wayFrom } from '../../src/kernel/game/migrate.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { replay } from '../../src/kernel/game/replay.ts';

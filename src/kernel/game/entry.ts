@@ -14,12 +14,6 @@ export const GAME_FORMAT = 3;
 /** The format before, without one: such a game goes on as it is. */
 export const EARLIER_FORMAT = 2;
 
-/** The version of the kernel: changes with every change of it that could alter what a stored answer does, or what is public of it. */
-export const KERNEL = '4';
-
-/** The versions of it whose games are read. */
-export const KERNELS: readonly string[] = ['1', KERNEL];
-
 /** The versions under which entries were made. */
 export interface Version {
   readonly kernel: string;

@@ -1,8 +1,9 @@
+import { KERNEL } from '../version.ts';
 import { addQuiet, base, enter, type Game, type Sender } from './enter.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Course, goTo, stateAfter } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
-import { type Body, type DiceMode, GAME_FORMAT, type Header, KERNEL } from './entry.ts';
+import { type Body, type DiceMode, GAME_FORMAT, type Header } from './entry.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { canonical, isRecord, type Json, own, quote } from '../json.ts';

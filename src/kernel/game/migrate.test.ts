@@ -1,7 +1,8 @@
+import { KERNEL } from '../version.ts';
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
 import { mustAccept, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
-import { type Again, type Entry, type Header, KERNEL, type MendedEntry, type Move } from './entry.ts';
+import { type Again, type Entry, type Header, type MendedEntry, type Move } from './entry.ts';
 import type { Decision } from '../forms/decision.ts';
 import { type Game, newHeader, openGame, stateOf, takeBack } from './game.ts';
 import { isFor } from './again.ts';

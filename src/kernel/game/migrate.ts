@@ -1,12 +1,5 @@
-import {
-  type Body,
-  type Digest,
-  type Entry,
-  type Header,
-  KERNEL,
-  type UndoEntry,
-  type Version,
-} from './entry.ts';
+import { KERNEL } from '../version.ts';
+import { type Body, type Digest, type Entry, type Header, type UndoEntry, type Version } from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, NewNames, Rulebook } from '../rulebook.ts';
 

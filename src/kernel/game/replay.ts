@@ -1,3 +1,4 @@
+import { KERNEL, KERNELS } from '../version.ts';
 import { askedOf } from './allow.ts';
 import {
   type Body,
@@ -9,8 +10,6 @@ import {
   hashOf,
   hasPublicChain,
   type Header,
-  KERNEL,
-  KERNELS,
   linkBefore,
   linkOf,
   type PassedEntry,

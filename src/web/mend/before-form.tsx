@@ -1,3 +1,4 @@
+import { wrongTexts } from './texts.ts';
 import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
@@ -76,11 +77,11 @@ function Find({ reports, chosen, onChoose }: FindProps): ReactNode {
   return (
     <div>
       <label className="find">
-        <span>{deskTexts.mend.missingFind}</span>
+        <span>{wrongTexts.missingFind}</span>
         <input type="search" value={find} onChange={(event) => setFind(event.target.value)} />
       </label>
       <label className="find">
-        <span>{deskTexts.mend.missing}</span>
+        <span>{wrongTexts.missing}</span>
         <select value="" onChange={(event) => onChoose(event.target.value)}>
           <option value="">{deskTexts.form.chooseValue}</option>
           {facts.map(({ key, question }) => (
@@ -113,8 +114,8 @@ function Missing({ view, report, chosen, start, onDrop, onGather }: MissingProps
       report={report}
       act={{ busy: false, trouble: null }}
       {...(start ? { start } : {})}
-      title={deskTexts.mend.missing}
-      verb={deskTexts.mend.missingTake}
+      title={wrongTexts.missing}
+      verb={wrongTexts.missingTake}
       onSend={async (answer) => {
         onGather(answer);
         return true;

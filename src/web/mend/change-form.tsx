@@ -1,3 +1,4 @@
+import { wrongTexts } from './texts.ts';
 import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import type { FactKey, ReportAnswer } from '../../kernel/sums/facts.ts';
@@ -34,7 +35,7 @@ export function ChangeForm({ route, desk, n, target, mending, onGather }: Change
   if (!then || !whole) return <p role="status">{deskTexts.loading}</p>;
   const { seat, decision, answer, named } = target;
   const asked = askedThen(whole, then.view, seat).find(({ id }) => id === decision);
-  if (!asked) return <p className="hint">{deskTexts.mend.noForm}</p>;
+  if (!asked) return <p className="hint">{wrongTexts.noForm}</p>;
   const filled = withFound(answer, mending.at?.start);
   const gather = (given: Json): void => {
     setSame(isSame(given, answer));
@@ -52,7 +53,7 @@ export function ChangeForm({ route, desk, n, target, mending, onGather }: Change
         <Filled view={then.view} decision={{ ...asked, draft: filled }} dice={desk.dice} onGather={gather} />
       )}
       <p className="hint" role="status">
-        {same && deskTexts.mend.same}
+        {same && wrongTexts.same}
       </p>
     </>
   );
@@ -88,8 +89,8 @@ function Reported({
       keys={keys}
       act={NOT_SENT}
       start={start}
-      title={deskTexts.mend.should}
-      verb={deskTexts.mend.take}
+      title={wrongTexts.should}
+      verb={wrongTexts.take}
       onSend={async (given: ReportAnswer) => {
         onGather(given as Json);
         return true;
@@ -128,7 +129,7 @@ function Filled({ view, decision, dice, onGather }: FilledProps): ReactNode {
         typed={dice === 'typed'}
         busy={false}
         sending={false}
-        verb={deskTexts.mend.take}
+        verb={wrongTexts.take}
         picked={picked}
         onPick={setPicked}
         given={given}

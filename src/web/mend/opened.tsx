@@ -1,3 +1,4 @@
+import { wrongTexts } from './texts.ts';
 import './mend.css';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Act } from '../act.ts';
@@ -6,7 +7,6 @@ import { useBook } from '../book.tsx';
 import { useLead } from '../later.tsx';
 import { aboutOf, lineText } from '../record/done.ts';
 import type { GameRoute } from '../route.ts';
-import { deskTexts } from '../texts.ts';
 import { BeforeForm } from './before-form.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { type Gathered, isReadAt, type Mending } from './mending.tsx';
@@ -20,7 +20,7 @@ export interface MendProps {
   readonly act: Act;
 }
 
-type Way = keyof typeof deskTexts.mend.ways;
+type Way = keyof typeof wrongTexts.ways;
 
 /** What can be put right of a line, in a dialog over the desk. */
 export function Opened(props: MendProps & { readonly mending: Mending; readonly n: number }): ReactNode {
@@ -33,9 +33,9 @@ export function Opened(props: MendProps & { readonly mending: Mending; readonly 
   return (
     <dialog ref={dialog} className="box mend" aria-labelledby={title} onClose={() => mending.close(times)}>
       <div className="apart tight mend-head">
-        <h2 id={title}>{deskTexts.mend.title(n)}</h2>
+        <h2 id={title}>{wrongTexts.title(n)}</h2>
         <button type="button" className="link" onClick={close}>
-          {deskTexts.mend.leaveIt}
+          {wrongTexts.leaveIt}
         </button>
       </div>
       <Inside {...props} onClose={close} />
@@ -69,10 +69,10 @@ export function OpenedInPlace(
     <section className="box mend" aria-labelledby={title} onKeyDown={leave}>
       <div className="apart tight mend-head">
         <h4 id={title} ref={heading} tabIndex={-1}>
-          {deskTexts.mend.title(n)}
+          {wrongTexts.title(n)}
         </h4>
         <button type="button" className="link" onClick={close}>
-          {deskTexts.mend.leaveIt}
+          {wrongTexts.leaveIt}
         </button>
       </div>
       <Inside {...props} isInPlace onClose={close} />
@@ -131,7 +131,7 @@ function WaysOf(props: WaysProps): ReactNode {
     <>
       {targets.length > 1 && (
         <label className="find">
-          <span>{deskTexts.mend.which}</span>
+          <span>{wrongTexts.which}</span>
           <select value={which} onChange={(event) => setWhich(Number(event.target.value))}>
             {targets.map(({ decision }, i) => (
               <option key={decision} value={i}>
@@ -142,15 +142,15 @@ function WaysOf(props: WaysProps): ReactNode {
         </label>
       )}
       <fieldset className="after mend-ways">
-        <legend className="strong">{deskTexts.mend.what}</legend>
+        <legend className="strong">{wrongTexts.what}</legend>
         {ways.map((way) => (
           <label key={way} className="pairs">
             <input type="radio" name={name} checked={way === chosen} onChange={() => setWay(way)} />
-            <span>{deskTexts.mend.ways[way]}</span>
+            <span>{wrongTexts.ways[way]}</span>
           </label>
         ))}
       </fieldset>
-      {chosen === 'strike' && isBack && <p className="hint">{deskTexts.mend.strikeMend}</p>}
+      {chosen === 'strike' && isBack && <p className="hint">{wrongTexts.strikeMend}</p>}
       <WayForm key={`${chosen} ${which}`} {...props} way={chosen} target={target} />
     </>
   );
@@ -195,7 +195,7 @@ function WayForm({ way, target, ...props }: WayFormProps): ReactNode {
   return (
     <div className="actions">
       <button type="button" className="main" onClick={strike}>
-        {deskTexts.mend.takeStrike}
+        {wrongTexts.takeStrike}
       </button>
     </div>
   );

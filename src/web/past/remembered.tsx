@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '../../trust/aloud.ts';
 import { type KeptPast, keptPast } from './kept.ts';
-import { pastTexts } from './texts.ts';
+import { keptTexts } from './kept-texts.ts';
 
 /** What this page remembers of a game's past, which opens. */
 export function Remembered({ game }: { readonly game: string }): ReactNode {
@@ -9,8 +9,8 @@ export function Remembered({ game }: { readonly game: string }): ReactNode {
   const past = isOpen ? keptPast(game) : null;
   return (
     <details className="remembered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{pastTexts.kept}</summary>
-      <p>{past ? pastTexts.since(past) : pastTexts.nothing}</p>
+      <summary>{keptTexts.kept}</summary>
+      <p>{past ? keptTexts.since(past) : keptTexts.nothing}</p>
       {past && <Compared past={past} />}
     </details>
   );
@@ -22,11 +22,11 @@ function Compared({ past: { lines, root } }: { readonly past: KeptPast }): React
   return (
     <>
       <p>
-        {pastTexts.root} <code>{root}</code>
+        {keptTexts.root} <code>{root}</code>
       </p>
-      <p>{pastTexts.compare}</p>
+      <p>{keptTexts.compare}</p>
       <label className="field">
-        {pastTexts.digits}
+        {keptTexts.digits}
         <input
           type="text"
           inputMode="numeric"
@@ -37,7 +37,7 @@ function Compared({ past: { lines, root } }: { readonly past: KeptPast }): React
         />
       </label>
       <p role="status">
-        {pastTexts.line(lines)} <strong translate="no">{wordsOf(root, digits).join(' ')}</strong>
+        {keptTexts.line(lines)} <strong translate="no">{wordsOf(root, digits).join(' ')}</strong>
       </p>
     </>
   );

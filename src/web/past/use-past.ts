@@ -1,5 +1,6 @@
+import { KERNEL } from '../../kernel/version.ts';
 import { useEffect, useRef, useState } from 'react';
-import { KERNEL } from '../../kernel/game/entry.ts';
+
 import type { PublicPast } from '../../server/api/index.ts';
 import type { ChainStart } from '../../trust/past.ts';
 import { call, type Desk, Refused } from '../api.ts';

@@ -4,7 +4,7 @@ import type { Desk } from '../api.ts';
 import type { Status } from '../connection.ts';
 import type { GameRoute } from '../route.ts';
 import type { Torn } from './kept.ts';
-import { pastTexts } from './texts.ts';
+import { tornTexts } from './torn-texts.ts';
 import { usePast } from './use-past.ts';
 
 interface PastWatchProps {
@@ -24,14 +24,14 @@ function Rift({ torn }: { readonly torn: Torn }): ReactNode {
   return (
     <div role="alert" className="torn">
       <p>
-        <strong>{pastTexts.title}</strong> {whatIs(torn)} {pastTexts.whatNow}
+        <strong>{tornTexts.title}</strong> {whatIs(torn)} {tornTexts.whatNow}
       </p>
       <p>
-        {pastTexts.remembered} <code>{root}</code>
+        {tornTexts.remembered} <code>{root}</code>
         {'root' in rift && (
           <>
             <br />
-            {pastTexts.now} <code>{rift.root}</code>
+            {tornTexts.now} <code>{rift.root}</code>
           </>
         )}
       </p>
@@ -41,7 +41,7 @@ function Rift({ torn }: { readonly torn: Torn }): ReactNode {
 
 function whatIs(torn: Torn): string {
   const { rift } = torn;
-  if (rift.what === 'shorter') return pastTexts.shorter(rift.lines, torn);
-  if (rift.what === 'other') return pastTexts.other(torn);
-  return rift.what === 'line' ? pastTexts.noLine(rift.n) : pastTexts.silent(torn);
+  if (rift.what === 'shorter') return tornTexts.shorter(rift.lines, torn);
+  if (rift.what === 'other') return tornTexts.other(torn);
+  return rift.what === 'line' ? tornTexts.noLine(rift.n) : tornTexts.silent(torn);
 }

@@ -5,8 +5,8 @@ type Remembered = Pick<KeptPast, 'lines' | 'since'>;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const lines = (n: number): string => (n === 1 ? '1 line' : `${n} lines`);
 
-/** What a page says of the past that it remembers. */
-export const pastTexts = {
+/** What a page says where the past is another than it remembers. */
+export const tornTexts = {
   title: 'This is not the past that your page remembers.',
   shorter: (now: number, { lines: n, since }: Remembered): string =>
     `Your page has remembered this game since ${day.format(since)}, with ${lines(n)}; it has ${lines(now)} now. A server that ` +
@@ -21,17 +21,4 @@ export const pastTexts = {
   whatNow:
     'Speak with the others before you play on: compare what your pages say. Whoever runs the server can say what was done. ' +
     'This stays here, and your page keeps what it remembered.',
-  kept: 'What your page remembers',
-  since: ({ lines: n, since }: Remembered): string =>
-    `Your page has remembered ${lines(n)} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
-    'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
-    'and all; nothing secret is in it.',
-  compare:
-    'To compare it aloud, each of you says three digits, and all type all of them in the order in which they were said: at the ' +
-    'same line the same four words stand on every page. Where nobody can speak, compare the twelve that stand here without digits.',
-  digits: 'The digits that were said',
-  line: (n: number): string => `Line ${n}:`,
-  nothing:
-    'Nothing: either no line has come yet, or the game was begun before pages could remember, or this browser keeps nothing.',
-  root: 'Root:',
 };
