@@ -51,6 +51,12 @@ it('remembers the past by itself, and says of another one that it is another for
   await page.goto(link);
   await shows(page, 2);
 
+  // what is opened goes on with the game
+  await openTool(page, 'log');
+  const open = page.locator('.remembered');
+  await open.locator('summary').click();
+  await open.getByText('Line 2:').waitFor();
+
   const backup = mkdtempSync(join(tmpdir(), 'demarche-backup-'));
   await on.house.stop('SIGTERM');
   cpSync(on.house.data, backup, { recursive: true });
@@ -58,6 +64,8 @@ it('remembers the past by itself, and says of another one that it is another for
   await api.answer('japan', 'choose', 'thailand');
   await api.answer('dice', 'roll', [1]);
   await shows(page, 4);
+  await open.getByText('Line 4:').waitFor();
+  await open.locator('summary').click();
   await other.goto(link);
   await shows(other, 4);
 

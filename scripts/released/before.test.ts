@@ -1,15 +1,14 @@
-import { KERNEL } from '../../src/kernel/version.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../src/cli/root.ts';
 import { isRefusal, type Refusal } from '../../src/kernel/clause.ts';
-
 import { type ReplayedGame, replay } from '../../src/kernel/game/replay.ts';
 import { render } from '../../src/kernel/texts/words.ts';
 import { findRulebook } from '../../src/rulebooks/index.ts';
 import { STORE_WORDS } from '../../src/store/store.ts';
 import { type GameLines, readLines } from '../../src/store/line-format.ts';
+import { KERNEL } from '../../src/kernel/version.ts';
 
 // The beginnings of games from before version 1 was declared, when versions had been counted already.
 const BOOKS = ['a-world-at-war', 'gathering-storm', 'level-of-cooperation', 'the-war-game'];

@@ -1,15 +1,14 @@
-import { KERNEL } from '../../src/kernel/version.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, type Game, stateOf } from '../../src/kernel/game/game.ts';
 import { sample } from '../../src/kernel/forms/sample.ts';
 import { isRefusal } from '../../src/kernel/clause.ts';
-
 import { wayFrom } from '../../src/kernel/game/migrate.ts';
 import { asksOf, awaitingOf } from '../../src/kernel/game/play.ts';
 import { replay } from '../../src/kernel/game/replay.ts';
 import { seededRandom } from '../../src/kernel/kit/random.ts';
 import { opened, seenThen, stored } from './opened.test-helper.ts';
 import { type Seen, seenIn, seenText } from './seen.ts';
+import { KERNEL } from '../../src/kernel/version.ts';
 
 const HOW =
   'If that is meant: while nobody plays this version, npm run released -- --anew; else give the rulebook a new version';

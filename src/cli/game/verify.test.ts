@@ -106,3 +106,29 @@ it('says of a game from before there was one that it has none', async () => {
   );
   expect(await json('verify', old)).toMatchObject({ ok: true, public: null });
 });
+
+it.each([
+  ['gathering-storm-2', 45, '5458b653bdade3e5bc5ec512417672140a4a4fa9baf75073f5566bcb63719804'],
+  ['level-of-cooperation-1', 64, 'e41a1079078ed25aa98089ba6a834af5395f50df3a083f598d9b6dea43fc45b6'],
+])(
+  'makes of the stored game of %s the root that was made of it in another language',
+  async (book, lines, root) => {
+    const file = join(packageRoot(), 'fixtures', book, 'public-chain.jsonl');
+    expect(await json('verify', file)).toMatchObject({ ok: true, unchecked: 0, public: { lines, root } });
+  },
+);
+
+it('says of how many entries no hash can be checked, as where a header names other rules than those that were played', async () => {
+  const text = readFileSync(join(packageRoot(), 'examples', 'europe-1939.jsonl'), 'utf8');
+  const file = at('other rules.jsonl');
+  writeFileSync(file, text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"3"'));
+  expect((await run('verify', file)).out).toMatch(
+    /; the hashes of the first 363 cannot be checked, as the rules since/,
+  );
+  const [said, whole] = [
+    await json('verify', file),
+    await json('verify', join(packageRoot(), 'examples', 'europe-1939.jsonl')),
+  ];
+  expect([said['unchecked'], whole['unchecked']]).toEqual([363, 0]);
+  expect(said['public']).not.toEqual(whole['public']);
+});

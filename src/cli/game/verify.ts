@@ -2,7 +2,7 @@ import { type Entry, firstLink, type Header } from '../../kernel/game/entry.ts';
 import { canonical, type Json, own } from '../../kernel/json.ts';
 import type { Game } from '../../kernel/game/game.ts';
 import { type PublicChain, publicChain } from '../../kernel/game/line.ts';
-import { rulesOf } from '../../kernel/game/migrate.ts';
+import { isToldAlike, rulesOf } from '../../kernel/game/migrate.ts';
 import type { Moment } from '../../kernel/game/moment.ts';
 import { seenBy } from '../../kernel/game/record.ts';
 import { DICE } from '../../kernel/seat.ts';
@@ -22,11 +22,17 @@ function verified(open: OpenGame): CommandOutput {
   const last = game.moments.at(-1)?.entry.hash ?? null;
   const entries = game.moments.length;
   const { chain, earlier } = publicIn(game);
-  if (!stopped)
+  const unchecked = game.moments.filter(
+    ({ entry }) => !isToldAlike(open.rulebook, game.header, entry.n),
+  ).length;
+  if (!stopped) {
+    const replayed = `${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded`;
+    const head = `${path}: ${replayed}${uncheckedText(unchecked)}. Last hash ${last ?? '-'}.`;
     return withNotes(open, {
-      text: `${path}: ${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded. Last hash ${last ?? '-'}.\n${publicText({ chain, earlier })}`,
-      json: { ok: true, entries, hash: last, public: chain && { ...chain, earlier } },
+      text: `${head}\n${publicText({ chain, earlier })}`,
+      json: { ok: true, entries, hash: last, unchecked, public: chain && { ...chain, earlier } },
     });
+  }
   const { n, clauses } = stopped;
   const message = say(open.rulebook, stopped.refused);
   return {
@@ -34,6 +40,13 @@ function verified(open: OpenGame): CommandOutput {
     json: { ok: false, entries, at: n, message, clauses },
     code: 1,
   };
+}
+
+/** Of how many entries the hashes say nothing. */
+function uncheckedText(many: number): string {
+  return many === 0
+    ? ''
+    : `; the hashes of the first ${many} cannot be checked, as the rules since tell otherwise`;
 }
 
 interface PublicRead {

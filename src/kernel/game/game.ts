@@ -1,4 +1,3 @@
-import { KERNEL } from '../version.ts';
 import { addQuiet, base, enter, type Game, type Sender } from './enter.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Course, goTo, stateAfter } from './course.ts';
@@ -15,6 +14,7 @@ import { DICE } from '../seat.ts';
 import { bindTable } from './table.ts';
 import { words } from '../texts/words.ts';
 import { factName, type FactSchema } from '../sums/facts.ts';
+import { KERNEL } from '../version.ts';
 
 // A game from its header on: opened, as it was, answered.
 

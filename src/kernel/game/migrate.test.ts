@@ -1,4 +1,3 @@
-import { KERNEL } from '../version.ts';
 import { describe, expect, it } from 'vitest';
 import type { Refusal } from '../clause.ts';
 import { mustAccept, begin, duel, duelTable, give, refusalKey, seal } from '../kit/duel.test-helper.ts';
@@ -12,6 +11,7 @@ import { type ReplayedGame, replay } from './replay.ts';
 import type { Migration, Rulebook, Rules } from '../rulebook.ts';
 import { undo } from './undo.ts';
 import { render } from '../texts/words.ts';
+import { KERNEL } from '../version.ts';
 
 type Bound = ReturnType<Rulebook['bind']>;
 

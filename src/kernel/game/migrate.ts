@@ -1,7 +1,7 @@
-import { KERNEL } from '../version.ts';
 import { type Body, type Digest, type Entry, type Header, type UndoEntry, type Version } from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, NewNames, Rulebook } from '../rulebook.ts';
+import { KERNEL } from '../version.ts';
 
 /** The versions under which a game's latest entries were made. */
 export function madeUnder({ kernel, rulesVersion }: Header): Version {
@@ -27,6 +27,11 @@ export function rulesOf(
 ): Version & { readonly latest: boolean } {
   const note = migrations.find(({ entries }) => n <= entries);
   return note ? { ...note.from, latest: false } : { kernel, rules: rulesVersion, latest: true };
+}
+
+/** Whether the rules since an entry was made tell the same of it: else its hash, in which stands what it told, cannot be made anew. */
+export function isToldAlike(rulebook: Rulebook, header: Header, n: number): boolean {
+  return (wayFrom(rulebook, rulesOf(header, n).rules) ?? []).every(({ toldAlike }) => toldAlike);
 }
 
 /** A stored entry with the names that the present rules use. */

@@ -1,4 +1,3 @@
-import { KERNEL, KERNELS } from '../version.ts';
 import { askedOf } from './allow.ts';
 import {
   type Body,
@@ -23,6 +22,7 @@ import { leave, useUp } from './habit.ts';
 import {
   digestBefore,
   idNow,
+  isToldAlike,
   madeUnder,
   putInNow,
   renameEntry,
@@ -53,6 +53,7 @@ import { bindTable } from './table.ts';
 import { isTickable } from './leave.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { words } from '../texts/words.ts';
+import { KERNEL, KERNELS } from '../version.ts';
 
 /** A replayed game. `stopped`: it goes only to the last entry that replays equal, and must not be played on. */
 export interface ReplayedGame {
@@ -242,7 +243,7 @@ class Replay {
   }
 
   private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
-    if (!way.every(({ toldAlike }) => toldAlike)) return true;
+    if (!isToldAlike(this.begun.table.rulebook, this.stored, stored.n)) return true;
     const { hash, state: _, ...body } = stored;
     const before = linkBefore(this.link, stored.n, this.stored);
     return linkOf(before, body as Body, digestBefore(digest, way)) === hash;

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Past, Rift } from '../../trust/past.ts';
 
 /** What was found otherwise than it was remembered: it stays for ever. */
@@ -31,13 +32,32 @@ export function keptPast(game: string): KeptPast | null {
   }
 }
 
-/** Remember it. A browser that keeps nothing remembers until the page is closed. */
+/** Remember it, and tell who shows it. What another page of this browser has found meanwhile stays as well. */
 export function keepPast(game: string, past: KeptPast): void {
+  const torn = [...(keptPast(game)?.torn ?? []), ...past.torn];
+  const once = new Map(torn.map((each) => [JSON.stringify(each), each]));
   try {
-    localStorage.setItem(PLACE + game, JSON.stringify(past));
+    localStorage.setItem(PLACE + game, JSON.stringify({ ...past, torn: [...once.values()] }));
   } catch {
-    return;
+    // a browser that keeps nothing remembers until the page is closed
   }
+  for (const look of lookers) look();
+}
+
+const lookers = new Set<() => void>();
+
+/** What is remembered of a game, as it goes on. */
+export function useKeptPast(game: string): KeptPast | null {
+  const [past, setPast] = useState(() => keptPast(game));
+  useEffect(() => {
+    const look = (): void => setPast(keptPast(game));
+    look();
+    lookers.add(look);
+    return () => {
+      lookers.delete(look);
+    };
+  }, [game]);
+  return past;
 }
 
 function isPast(found: unknown): found is KeptPast {

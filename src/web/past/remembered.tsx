@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '../../trust/aloud.ts';
-import { type KeptPast, keptPast } from './kept.ts';
+import { type KeptPast, useKeptPast } from './kept.ts';
 import { keptTexts } from './kept-texts.ts';
 
 /** What this page remembers of a game's past, which opens. */
 export function Remembered({ game }: { readonly game: string }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const past = isOpen ? keptPast(game) : null;
+  const past = useKeptPast(game);
   return (
-    <details className="remembered" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="remembered">
       <summary>{keptTexts.kept}</summary>
       <p>{past ? keptTexts.since(past) : keptTexts.nothing}</p>
       {past && <Compared past={past} />}
@@ -16,7 +15,7 @@ export function Remembered({ game }: { readonly game: string }): ReactNode {
   );
 }
 
-/** The root, and as words that people say to each other: those of the line at which the page stood when it was opened. */
+/** The root, and as words that people say to each other. */
 function Compared({ past: { lines, root } }: { readonly past: KeptPast }): ReactNode {
   const [digits, setDigits] = useState('');
   return (

@@ -1,6 +1,4 @@
-import { KERNEL } from '../../kernel/version.ts';
-import { useEffect, useRef, useState } from 'react';
-
+import { useEffect, useRef } from 'react';
 import type { PublicPast } from '../../server/api/index.ts';
 import type { ChainStart } from '../../trust/past.ts';
 import { call, type Desk, Refused } from '../api.ts';
@@ -9,7 +7,8 @@ import type { Status } from '../connection.ts';
 import { isPartOf } from '../lines.ts';
 import type { GameRoute } from '../route.ts';
 import { remember, startOf } from './judge.ts';
-import { type KeptPast, keepPast, keptPast } from './kept.ts';
+import { type KeptPast, keepPast, keptPast, useKeptPast } from './kept.ts';
+import { KERNEL } from '../../kernel/version.ts';
 
 /** Milliseconds until a house that could not be asked, or may be behind, is asked again. */
 const AGAIN = 3000;
@@ -22,7 +21,7 @@ export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast 
   const { game } = route;
   const { rulebook } = useBook().table;
   const version = `${KERNEL}/${rulebook.version}`;
-  const [past, setPast] = useState(() => keptPast(game));
+  const past = useKeptPast(game);
   const start = useRef<ChainStart | null | undefined>(undefined);
   const { lines, seat, stopped } = desk;
   const isThere = status === 'live' || status === 'asking';
@@ -37,7 +36,7 @@ export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast 
       timer = setTimeout(() => void judge(true), AGAIN);
     };
     const judge = async (isAnew: boolean): Promise<void> => {
-      const kept = keptPast(game) ?? past;
+      const kept = keptPast(game);
       const own = startOf(kept, version);
       if (!isAnew && start.current === undefined) start.current = own;
       const isAsked = isAnew || start.current === undefined;
@@ -50,7 +49,6 @@ export function usePast(route: GameRoute, desk: Desk, status: Status): KeptPast 
       if (found === 'shorter') return again();
       if (found === null || found === kept) return;
       keepPast(game, found);
-      setPast(found);
     };
     void judge(false);
     return () => {
