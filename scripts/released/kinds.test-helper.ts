@@ -38,6 +38,7 @@ function kindsOf({ entry, asked }: Moment): Kind[] {
   if ('tick' in entry) return ['ticked'];
   if ('habit' in entry && 'left' in entry) return ['left'];
   if ('withdraw' in entry) return ['withdrawn'];
+  if ('head' in entry) return [];
   const { standing, sealed, form } = asked ?? {};
   return [
     ...(entry.again === undefined ? [] : ['come again' as const]),

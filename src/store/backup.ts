@@ -16,7 +16,7 @@ import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { isRefusal, type Refusal, refuse } from '../kernel/clause.ts';
 import { words } from '../kernel/texts/words.ts';
-import { damageIn } from './schema.ts';
+import { damageIn, forgetDice } from './schema.ts';
 import { foreign, openFile, PRIVATE, unopenedRefusal } from './sqlite-file.ts';
 
 // A running database is more than its main file: what was written last stands in the write-ahead log beside it. So a
@@ -143,6 +143,7 @@ function settle(part: string, name: string, how: 'looked through' | 'as it is'):
     if (bad) return bad;
     const reason = how === 'looked through' ? damageIn(db, 'integrity_check') : null;
     if (reason !== null) return refuse(words('backup.damaged', { file: name, reason }));
+    forgetDice(db);
     db.exec('PRAGMA journal_mode = DELETE');
     return null;
   } catch (error) {

@@ -25,6 +25,9 @@ export type { Announcement, Apart, Author, Lookers, SaidLine } from './talk.ts';
 export type { ClubTable } from './club-tables.ts';
 export type { UpkeepState, Upkeep } from './upkeep.ts';
 
+/** The secret from which a house has the dice of its games; no copy of a store has it. */
+export { DICE_SECRET } from './schema.ts';
+
 /** Several processes on one store. */
 export { type OthersNews, type Others, OvertakenError, type Present } from './others.ts';
 export { isLost } from './postgres/sql.ts';

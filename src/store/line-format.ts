@@ -88,6 +88,7 @@ const FIELDS = [
   'rulings',
   'data',
   'dice',
+  'head',
   'migrations',
 ];
 
@@ -107,12 +108,14 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
   );
   const diceKnown =
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
+  const isChained = header['head'] === undefined || (dice === 'program' && isHash(header['head']));
   const notes = header['migrations'] ?? [];
   const areNoted = Array.isArray(notes) && notes.every(isMigrationNote) && followEachOther(header, notes);
   if (
     !isNamed ||
     !texts ||
     !diceKnown ||
+    !isChained ||
     !isTextRecord(header['rulings']) ||
     !('data' in header) ||
     !areNoted
@@ -156,6 +159,9 @@ export function isEntry(line: unknown): line is Entry {
   if (!['by', 'request', 'reason', 'state', 'for'].every((key) => isText(line[key] ?? ''))) return false;
   if ('public' in line && !isPublic(line['public'])) return false;
   if (isNumbers(line['passed'])) return true;
+  if ('head' in line) return isHash(line['head']);
+  if (('link' in line || 'sides' in line) && !(isHash(line['link']) && isNumbers(line['sides'])))
+    return false;
   if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
   if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;
   const seated = typeof line['seat'] === 'string';
@@ -207,6 +213,11 @@ function isTextRecord(value: unknown): boolean {
 
 function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.every(isText);
+}
+
+/** A SHA-256 in hex. */
+function isHash(value: unknown): boolean {
+  return isText(value) && /^[0-9a-f]{64}$/.test(value);
 }
 
 function isText(value: unknown): value is string {

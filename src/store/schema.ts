@@ -143,6 +143,7 @@ const LINKS = 'links of a browser';
 /** Put in a database the links that its games are reached by, or none. */
 export function layLinks(db: Engine, links: string): void {
   db.prepare('INSERT OR REPLACE INTO secret (name, value) VALUES (?, ?)').all(LINKS, links);
+  forgetDice(db);
 }
 
 /** Take the links out of a database whose tables are up to date; null: there are none in it. */
@@ -153,6 +154,17 @@ export function takeLinks(db: Engine): string | null {
   db.exec('PRAGMA secure_delete = ON');
   db.prepare('DELETE FROM secret WHERE name = ?').all(LINKS);
   return String(row['value']);
+}
+
+/** The name of the secret from which a house has the dice of its games. */
+export const DICE_SECRET = 'dice';
+
+/** Take out of a copy what foresees dice: wherever it is put back, games go on with other chains. */
+export function forgetDice(db: Engine): void {
+  const there = db.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'secret'").get();
+  if (there === undefined) return;
+  db.exec('PRAGMA secure_delete = ON');
+  db.prepare('DELETE FROM secret WHERE name = ?').all(DICE_SECRET);
 }
 
 /** Databases of more bytes are looked through only when somebody asks: nobody waits for it at every start. */

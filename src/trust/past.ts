@@ -40,6 +40,7 @@ export function textOfLine(line: RecordLine, lines: readonly RecordLine[]): stri
   const [again] = line.again === undefined ? [] : numbers([line.again]);
   const repeats = again === undefined ? {} : { again };
   if (line.sealed || kind === 'told') return canonical({ kind: 'told' });
+  if (kind === 'head') return canonical({ kind, head: line.head ?? '' });
   if (kind === 'passed') return canonical({ kind, passed: numbers(line.passed) });
   if (kind === 'step') return canonical({ kind, seats, ...saidIn(line), ...repeats });
   if (kind === 'answer') return canonical({ kind, ...saidIn(line), ...repeats });
@@ -58,7 +59,7 @@ export function textOfLine(line: RecordLine, lines: readonly RecordLine[]): stri
   });
 }
 
-function saidIn({ seat, by, for: whose, agreed, decision, answer, only }: RecordLine): object {
+function saidIn({ seat, by, for: whose, agreed, decision, answer, only, link, sides }: RecordLine): object {
   if (decision === undefined) return {};
   return {
     seat,
@@ -68,6 +69,8 @@ function saidIn({ seat, by, for: whose, agreed, decision, answer, only }: Record
     ...(whose === undefined ? {} : { for: whose }),
     ...(agreed === undefined ? {} : { agreed }),
     ...(only ? { only } : {}),
+    ...(link === undefined ? {} : { link }),
+    ...(sides === undefined ? {} : { sides }),
   };
 }
 
@@ -112,7 +115,7 @@ export function pastOf(
 /** Whether everybody has a line: then it stands in the chain. Of one's own what is sealed does not. */
 function isForAll({ kind, seat, took, mended }: RecordLine, reader: string | null): boolean {
   if (kind === 'answer') return seat !== reader;
-  return kind === 'step' || took !== undefined || mended !== undefined;
+  return kind === 'step' || kind === 'head' || took !== undefined || mended !== undefined;
 }
 
 interface Looked {

@@ -19,7 +19,8 @@ import { linesOfIf } from '../../kernel/game/if-so.ts';
 import { awaitingOf, findAsked, type Move } from '../../kernel/game/play.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 import { withStop } from '../../kernel/texts/words.ts';
-import { rollFor } from '../../trust/dice.ts';
+import { supposedDice } from '../../trust/rolling.ts';
+import { rollAt } from './dice-file.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { ifText, sayIf, tryMove } from './if-text.ts';
 import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
@@ -59,6 +60,8 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
       ...(options.request === undefined ? {} : { request: options.request }),
     };
     if (options.nothing) return giveNothing(open, named[0], sender, options);
+    if (text === undefined && isRolled(game, named[0]) && !options.if)
+      return rolled(open, named[0], sender, options);
     const given = givenAnswer(game, named[0], text);
     if (isFailed(given)) return given;
     const decision = named.find((each) => isLegal(game, each, given.value)) ?? named[0];
@@ -66,6 +69,26 @@ export function give(file: string, options: AnswerOptions, stdin: () => Promise<
     if (options.if) return supposed(open, move);
     return stored(open, answer(game, move, sender), options, game.moments.length + 1);
   });
+}
+
+/** Whether the program rolls for a decision. */
+function isRolled({ header }: Game, { seat, form }: Decision): boolean {
+  return seat === DICE && form.kind === 'roll' && header.dice !== 'typed';
+}
+
+/** Let the dice fall, and store what fell. */
+async function rolled(
+  open: OpenGame,
+  decision: Decision,
+  sender: Sender,
+  options: AnswerOptions,
+): Promise<Result> {
+  const roll = await rollAt(open, decision);
+  if (isFailed(roll)) return roll;
+  const { game } = roll.open;
+  const move = { seat: DICE, decision: decision.id, answer: [...(roll.fell?.answer ?? [])] };
+  const from = roll.fell?.link === undefined ? sender : { ...sender, link: roll.fell.link };
+  return stored(roll.open, answer(game, move, from), options, game.moments.length + 1);
 }
 
 /** Nothing here, and nothing of what goes with it for the turn: in one act. */
@@ -181,11 +204,10 @@ function reportLine(game: Game, n: number, seat: Seat): RecordLine | undefined {
 }
 
 function givenAnswer(game: Game, decision: Decision, text: string | undefined): { value: Json } | Failure {
-  const { seat, form, clauses } = decision;
-  const { dice } = game.header;
-  if (seat === DICE && form.kind === 'roll' && dice !== 'typed') {
+  const { form, clauses } = decision;
+  if (isRolled(game, decision) && form.kind === 'roll') {
     if (text !== undefined) return failure('In this game the program rolls: leave the answer out.', clauses);
-    return { value: rollFor(dice, decision.id, form.dice) ?? [] };
+    return { value: [...supposedDice(form.dice)] };
   }
   if (text === undefined) return failure('Give the answer with --answer.', clauses);
   return valueIn(text, form, clauses);

@@ -9,9 +9,11 @@ import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { findRulebook, RULEBOOKS } from '../../rulebooks/index.ts';
 import { fileStore } from '../../store/places.ts';
 import type { Store } from '../../store/index.ts';
+import { chainsOf } from '../../trust/chain.ts';
 import { newGameId } from '../../trust/random.ts';
 import { readClubFile } from './club-file.ts';
 import { checkedData } from '../data-files.ts';
+import { diceFile, keepSecret, secretBeside } from './dice-file.ts';
 import { saveTemplate, templateAt, withTemplate } from './template-file.ts';
 import { failure, type Failure, isFailed, failureOf, type Result } from '../output.ts';
 
@@ -113,16 +115,30 @@ export async function newGame(options: NewOptions, call: string): Promise<Result
   const unsaved = saveTemplate(options, { table, dice, before: template });
   if (unsaved) return unsaved;
   const store = fileStore('');
-  const header = newHeader(table, dice, typeof dice === 'object' ? '' : newGameId());
+  const secret = secretBeside(options.out);
+  if (isFailed(secret)) return secret;
+  const own = typeof dice === 'object' ? '' : newGameId();
+  const header = newHeader(
+    table,
+    dice,
+    own,
+    dice === 'program' ? chainsOf(secret).headOf(own, 1) : undefined,
+  );
   const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));
   if (isFailed(made)) return made;
+  const unkept = dice === 'program' ? keepSecret(options.out, secret) : null;
+  if (unkept) return unkept;
   const told = made.moments.length > 0 ? `\nWhat ${options.club} has for it is told already.` : '';
   const seeded =
     typeof dice === 'object'
       ? '\nThe dice come from a seed: good for examples, not for a game that matters.'
       : '';
+  const chained =
+    dice === 'program'
+      ? `\nThe dice come from ${diceFile(options.out)}: whoever reads that knows them beforehand.`
+      : '';
   return {
-    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}${told}\nPlay it: ${call} play ${word(options.out)}`,
+    text: `${rulebook.title}, ${table.setup.scenario.title}: ${options.out}\n${FILE_WARNING}${seeded}${chained}${told}\nPlay it: ${call} play ${word(options.out)}`,
     json: {
       file: options.out,
       rulebook: rulebook.id,

@@ -1,11 +1,11 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { check } from '../../kernel/forms/form.ts';
-import { stateOf } from '../../kernel/game/game.ts';
+import { answer, stateOf } from '../../kernel/game/game.ts';
 import { answerLeft } from '../../kernel/game/habit.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
 import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
 import type { Prospects } from '../../kernel/sums/prospect.ts';
-import { rollFor } from '../../trust/dice.ts';
+import { supposedDice } from '../../trust/rolling.ts';
 import { answerText } from '../text/answer-text.ts';
 import { chancesFor, foreseenAt, tableText } from '../game/chances.ts';
 import { citation, failure, type Failure, isFailed, nameOf, say } from '../output.ts';
@@ -17,13 +17,17 @@ import { askReport } from './play-report.ts';
 import { askRows } from './play-rows.ts';
 import { SAME, submitShown } from './play-shown.ts';
 import { promptText } from '../text/prompt-form.ts';
+import { rollAt } from '../game/dice-file.ts';
 import {
   heading,
   hear,
   type PromptReply,
   pickOrHear,
   readerOf,
+  reload,
   type Session,
+  submit,
+  tellFrom,
   type Went,
 } from '../game/session.ts';
 import { barredText, endsText, openPicks, previewSheets, previewText } from '../text/show.ts';
@@ -38,6 +42,8 @@ export async function ask(session: Session, decision: Decision): Promise<Went> {
   if (typeof heard === 'string') return heard;
   if (heard.line === SAME && decision.draft !== undefined)
     return submitShown(session, decision, decision.draft);
+  const isPress = heard.line === '' && isRolled(session, decision);
+  if (isPress && !session.past) return submitRoll(session, decision);
   const parsed = parseLine(session, decision, heard.line);
   if (!isFailed(parsed)) return submitShown(session, decision, parsed.value);
   session.console.print(`${parsed.failed}${citation(parsed.clauses)}`);
@@ -129,8 +135,25 @@ function same({ draft }: Decision): readonly string[] {
 }
 
 function parseLine(session: Session, decision: Decision, line: string): { value: Json } | Failure {
-  const { dice } = session.open.game.header;
-  if (decision.form.kind !== 'roll' || dice === 'typed') return parseAnswer(decision.form, line);
-  const faces = line === '' ? rollFor(dice, decision.id, decision.form.dice) : null;
-  return faces ? { value: faces } : failure('The program rolls in this game: just press Enter.');
+  const { form } = decision;
+  if (form.kind !== 'roll' || !isRolled(session, decision)) return parseAnswer(form, line);
+  if (line === '') return { value: [...supposedDice(form.dice)] };
+  return failure('The program rolls in this game: just press Enter.');
+}
+
+/** Whether the program rolls for a decision. */
+function isRolled({ open }: Session, { form }: Decision): boolean {
+  return form.kind === 'roll' && open.game.header.dice !== 'typed';
+}
+
+/** Let the dice fall; what fell and the link that it comes from are one entry. */
+async function submitRoll(session: Session, decision: Decision): Promise<Went> {
+  const roll = await rollAt(session.open, decision);
+  if (isFailed(roll)) return reload(session, roll);
+  const from = session.open.game.moments.length + 1;
+  session.open = roll.open;
+  tellFrom(session, readerOf(decision), from);
+  const { answer: faces = [], ...by } = roll.fell ?? {};
+  const move = { seat: decision.seat, decision: decision.id, answer: [...faces] };
+  return submit(session, decision, move.answer, (game) => answer(game, move, by));
 }

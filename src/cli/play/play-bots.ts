@@ -1,3 +1,4 @@
+import { rollAt } from '../game/dice-file.ts';
 import { type Level, LEVELS } from '../../analysis/bots/bot.ts';
 import type { BotQuestion, Reply } from '../../analysis/bots/question.ts';
 import { isRefusal } from '../../kernel/clause.ts';
@@ -9,7 +10,6 @@ import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
-import { rollFor } from '../../trust/dice.ts';
 import { answerText } from '../text/answer-text.ts';
 import { save } from '../game/games.ts';
 import { failure, type Failure, isFailed, nameOf } from '../output.ts';
@@ -66,13 +66,14 @@ export function isOneWithBots({ table }: Game, { plays }: BotSeats): boolean {
 
 /** Let the bot that is asked answer at once; false: nobody's bot is asked, or it has no answer. */
 export async function botAnswers(session: Session, decision: Decision): Promise<boolean> {
-  const { bots, open } = session;
+  const { bots } = session;
   if (await historyTells(session)) return true;
   const seat = botAsked(session, decision);
   if (seat === null) return false;
   const level = bots.seats.get(seat) ?? '';
-  const given = decision.seat === DICE ? rolled(open.game, decision) : await reply(session, decision, level);
-  return given !== null && giveAs(session, decision, given.answer, nameOfBot(level));
+  if (decision.seat === DICE) return rollAs(session, decision, nameOfBot(level));
+  const given = await reply(session, decision, level);
+  return given !== null && giveAs(session, decision, { answer: given.answer }, nameOfBot(level));
 }
 
 /** Let the history tell what is news, before anybody answers on it; false: there is none. */
@@ -83,7 +84,7 @@ async function historyTells(session: Session): Promise<boolean> {
   const asked = asksOf(open.game.table, stateOf(open.game), TABLE);
   const decision = asked.find((each) => standingName(each) === 'report');
   const given = decision && (await reply(session, decision, HISTORY));
-  return given ? giveAs(session, decision, given.answer, nameOfBot(HISTORY)) : false;
+  return given ? giveAs(session, decision, { answer: given.answer }, nameOfBot(HISTORY)) : false;
 }
 
 /** The seat whose bot answers a decision; null: a person does. */
@@ -96,9 +97,13 @@ function botAsked({ bots, open: { game } }: Session, { seat, owner, askedOf = []
   return game.table.seats.every((each) => bots.seats.has(each)) ? (game.table.seats[0] ?? null) : null;
 }
 
-function rolled({ header }: Game, { id, form }: Decision): { readonly answer: Json } | null {
-  const faces = form.kind === 'roll' ? rollFor(header.dice, id, form.dice) : null;
-  return faces && { answer: faces };
+/** Let the dice fall for a bot. */
+async function rollAs(session: Session, decision: Decision, by: string): Promise<boolean> {
+  const roll = await rollAt(session.open, decision);
+  if (isFailed(roll)) return (await reload(session, roll)) === 'moved';
+  session.open = roll.open;
+  const { fell } = roll;
+  return fell !== null && giveAs(session, decision, { ...fell, answer: [...fell.answer] }, by);
 }
 
 async function reply(
@@ -139,11 +144,16 @@ function nameOfBot(level: string): string {
 }
 
 /** Give an answer for a bot; told is only what whoever sits at the keyboard may know of it. */
-async function giveAs(session: Session, decision: Decision, given: Json, by: string): Promise<boolean> {
+async function giveAs(
+  session: Session,
+  decision: Decision,
+  { answer: given, ...from }: { readonly answer: Json; readonly link?: string },
+  by: string,
+): Promise<boolean> {
   const { open, bots } = session;
   const move = { seat: decision.seat, decision: decision.id, answer: given };
   const agreed = open.game.table.seats.filter((seat) => bots.seats.has(seat));
-  const next = settleAll(open.game, answer(open.game, move, { by, agreed }));
+  const next = settleAll(open.game, answer(open.game, move, { by, agreed, ...from }));
   if (isRefusal(next)) return false;
   const saved = await save(open, next);
   if (isFailed(saved)) return (await reload(session, saved)) === 'moved';

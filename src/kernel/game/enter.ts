@@ -37,6 +37,8 @@ export interface Sender {
   readonly agreed?: readonly Seat[];
   /** Of a roll: the seat whose it is, where somebody else makes it. */
   readonly for?: Seat;
+  /** Of a roll from a chain: the link from which its faces come. The entry has the sides of the dice beside it. */
+  readonly link?: string;
 }
 
 /** The common part of the next entry. */
@@ -68,6 +70,11 @@ export function enter(game: Game, decision: Decision, body: Body<AnswerEntry>, h
 export function addQuiet(game: Game, body: Body, state: State, hashed = true): Game {
   const open = withPublic(game, quiet(body as Entry));
   return add(game, quiet(signed(game, open, state, { hashed })), state);
+}
+
+/** The game with the head of another chain, from which its dice come from now on. All have a line of it. */
+export function withHead(game: Game, head: string): Game {
+  return addQuiet(game, { n: game.moments.length + 1, head }, copyState(game.table, game.state));
 }
 
 /** The game with the hash of its position in its last entry. */

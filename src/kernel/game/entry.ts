@@ -44,6 +44,8 @@ export interface Header {
   readonly rulings: Rulings;
   readonly data: Json;
   readonly dice: DiceMode;
+  /** Of program dice from a chain: the head of the first one, which was told before anybody rolled. */
+  readonly head?: string;
   readonly migrations?: readonly MigrationNote[];
 }
 
@@ -78,6 +80,13 @@ export interface AnswerEntry extends EntryBase, Move {
   readonly only?: true;
   /** Of a die that another rolled than whose it was: the seat whose it was. */
   readonly for?: Seat;
+  /** Of a roll from a chain: the link from which its faces come, and the sides of each die. */
+  readonly link?: string;
+  readonly sides?: readonly number[];
+}
+/** From here on the dice come from another chain: the one before is used up, or cannot be had where the game is now. */
+export interface HeadEntry extends EntryBase {
+  readonly head: string;
 }
 interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;
@@ -144,7 +153,14 @@ export interface HabitEntry extends EntryBase {
 }
 
 /** One stored entry. */
-export type Entry = AnswerEntry | WithdrawEntry | UndoEntry | TickEntry | PassedEntry | HabitEntry;
+export type Entry =
+  | AnswerEntry
+  | WithdrawEntry
+  | UndoEntry
+  | TickEntry
+  | PassedEntry
+  | HabitEntry
+  | HeadEntry;
 
 /** An entry before it is signed. */
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;
@@ -250,13 +266,15 @@ export function firstLink(header: Header): string {
     rulings,
     data,
     dice,
+    head,
     migrations = [],
   } = header;
   const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
   const first = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !since.includes(ruling)));
   const begins = { rulebook, scenario, rulings: first, data, dice };
   const under: Version = migrations[0]?.from ?? { kernel, rules: rulesVersion };
-  return hashOf(hasPublicChain(header) ? { format, id, under, ...begins } : begins);
+  const chained = head === undefined ? {} : { head };
+  return hashOf(hasPublicChain(header) ? { format, id, under, ...begins, ...chained } : begins);
 }
 
 /** Whether the format of a game has a public chain. */

@@ -2,7 +2,7 @@ import { addQuiet, base, enter, type Game, type Sender } from './enter.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { type Course, goTo, stateAfter } from './course.ts';
 import type { Decision, Seat } from '../forms/decision.ts';
-import { type Body, type DiceMode, GAME_FORMAT, type Header } from './entry.ts';
+import { type AnswerEntry, type Body, type DiceMode, GAME_FORMAT, type Header } from './entry.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { canonical, isRecord, type Json, own, quote } from '../json.ts';
@@ -22,9 +22,9 @@ export type { Game, Sender };
 
 /**
  * The header of a new game: every ruling written out, so that a later default changes nothing. `id`: its own name, drawn at
- * random by whoever keeps it.
+ * random by whoever keeps it; `head`: that of the chain from which its dice come.
  */
-export function newHeader(table: Table, dice: DiceMode, id = ''): Header {
+export function newHeader(table: Table, dice: DiceMode, id = '', head?: string): Header {
   const { rulebook, setup } = table;
   return {
     format: GAME_FORMAT,
@@ -36,6 +36,7 @@ export function newHeader(table: Table, dice: DiceMode, id = ''): Header {
     rulings: setup.rulings,
     data: setup.data,
     dice,
+    ...(head === undefined ? {} : { head }),
   };
 }
 
@@ -146,8 +147,14 @@ export function* answerInSlices(
       answer: given,
       ...agreed,
       ...(sender.for === undefined ? {} : { for: sender.for }),
+      ...(sender.link === undefined ? {} : linked(sender.link, decision)),
     }),
   );
+}
+
+/** A roll with the link from which its faces come, so that a reader of its line alone can make them. */
+function linked(link: string, { form }: Decision): Pick<AnswerEntry, 'link' | 'sides'> {
+  return form.kind === 'roll' ? { link, sides: form.dice } : {};
 }
 
 function answeredAs(game: Game, move: Move, { request }: Sender): Game | Refusal | null {

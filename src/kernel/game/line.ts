@@ -11,7 +11,7 @@ import {
   type UndoEntry,
 } from './entry.ts';
 import { canonical, type Json } from '../json.ts';
-import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isHead, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 
 // The lines in which readers see a game's entries: who has one of which, and what of it is public. `entries`: those that the
@@ -28,6 +28,7 @@ export function isShown(
 ): boolean {
   if (isUndo(entry)) return entry.mend !== undefined || entries.some((n) => entry.undone.includes(n));
   if (isPassed(entry)) return entries.some((n) => entry.passed.includes(n));
+  if (isHead(entry)) return true;
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
@@ -36,7 +37,7 @@ export function isShown(
 
 /** What an open answer says to everybody, as it was given. */
 export function saidIn(entry: AnswerEntry): Omit<Move, 'seat'> & Readonly<Record<string, Json>> {
-  const { seat, by, for: whose, agreed, decision, answer, only } = entry;
+  const { seat, by, for: whose, agreed, decision, answer, only, link, sides } = entry;
   return {
     seat,
     ...(only ? { only } : {}),
@@ -45,6 +46,8 @@ export function saidIn(entry: AnswerEntry): Omit<Move, 'seat'> & Readonly<Record
     ...(agreed === undefined ? {} : { agreed: [...agreed] }),
     decision,
     answer,
+    ...(link === undefined ? {} : { link }),
+    ...(sides === undefined ? {} : { sides: [...sides] }),
   };
 }
 
@@ -141,6 +144,7 @@ export function isPublicOf(text: string, entry: Entry): boolean {
     return canonical(stated) === canonical(['undo', reason, by, entry.seats]);
   }
   if (isPassed(entry)) return kind === 'passed';
+  if (isHead(entry)) return kind === 'head' && said['head'] === entry.head;
   if (!('decision' in entry)) return false;
   // the others of a sealed answer state nothing of it
   if (kind === 'told' || (kind === 'step' && Object.keys(said).length === 0)) return true;
@@ -153,6 +157,7 @@ function publicPart(game: Moments, moment: Moment, entries: readonly number[]): 
   const { entry, asked, closed } = moment;
   if (isUndo(entry)) return undonePart(game, entry, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries) };
+  if (isHead(entry)) return { kind: 'head', head: entry.head };
   if (!('decision' in entry)) throw new Error(`entry ${entry.n} has no line`);
   const open = asked?.sealed ? {} : saidIn(entry);
   const again = againIn(game, moment, entries);

@@ -6,7 +6,17 @@ import type { Again, MendedEntry } from './entry.ts';
 import { type Game, repeatOf, type Sender } from './game.ts';
 import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
-import { isHabit, isTick, isUndo, keyOfHeld, latestHeld, type Moment, stands, wasHeld } from './moment.ts';
+import {
+  isHabit,
+  isHead,
+  isTick,
+  isUndo,
+  keyOfHeld,
+  latestHeld,
+  type Moment,
+  stands,
+  wasHeld,
+} from './moment.ts';
 import { agreedBy } from './always-open.ts';
 import { goBack } from './undo.ts';
 
@@ -73,7 +83,7 @@ function changedFrom({ moments }: Game, from: number): number[] {
 
 function isLeft(moment: Moment): boolean {
   const { entry } = moment;
-  return stands(moment) && !isUndo(entry) && !isTick(entry) && !isHabit(entry);
+  return stands(moment) && !isUndo(entry) && !isTick(entry) && !isHabit(entry) && !isHead(entry);
 }
 
 /** What comes again: what goes, and what a struck line took back, as put right. */

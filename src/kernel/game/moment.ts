@@ -5,6 +5,7 @@ import type {
   AnswerEntry,
   Entry,
   HabitEntry,
+  HeadEntry,
   HeldAnswers,
   PassedEntry,
   TickEntry,
@@ -163,6 +164,11 @@ export function isPassed(entry: Entry): entry is PassedEntry {
 /** Whether an entry says what a seat leaves, or leaves no longer. */
 export function isHabit(entry: Entry): entry is HabitEntry {
   return 'left' in entry;
+}
+
+/** Whether an entry tells the head of another chain of dice. */
+export function isHead(entry: Entry): entry is HeadEntry {
+  return 'head' in entry;
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

@@ -6,7 +6,7 @@ import { isAddressed } from '../steps/dispatch.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
-import { isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isHead, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, TABLE } from '../seat.ts';
 import type { ChangedFacts } from './changed.ts';
 import { isPass } from './pass.ts';
@@ -16,7 +16,7 @@ export interface RecordLine {
   readonly n: number;
   /** Its number in the public chain, where the game has one and everybody has the line. */
   readonly public?: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed' | 'head';
   readonly seat?: Seat;
   readonly by?: string;
   /** Of a die: the seat whose it was, where another rolled it. */
@@ -27,6 +27,10 @@ export interface RecordLine {
   readonly agreed?: readonly Seat[];
   readonly decision?: string;
   readonly answer?: Json;
+  /** Of dice from a chain: the link from which they come, and the sides of each; in a `head`: the head of another chain. */
+  readonly link?: string;
+  readonly sides?: readonly number[];
+  readonly head?: string;
   /** Of a report: the turn in which it was told, where the rules count turns. */
   readonly turn?: number;
   /** Of a report: what it changed, each fact with what was known of it before. */
@@ -167,6 +171,7 @@ function lineOf(
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
+  if (isHead(entry)) return { kind: 'head', head: entry.head, dispatches: [] };
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = {
     ...(isLeftBy(game, moment, seat) ? { habit: true as const } : {}),

@@ -1,5 +1,6 @@
 import { askedOf } from './allow.ts';
 import {
+  type AnswerEntry,
   type Body,
   type Digest,
   digestOf,
@@ -9,6 +10,7 @@ import {
   hashOf,
   hasPublicChain,
   type Header,
+  type HeadEntry,
   linkBefore,
   linkOf,
   type PassedEntry,
@@ -34,6 +36,7 @@ import {
 import {
   answerMoment,
   isHabit,
+  isHead,
   isPassed,
   isTick,
   isUndo,
@@ -44,7 +47,8 @@ import {
   MomentText,
 } from './moment.ts';
 import { apply, awaitingOf, copyState, legal, letGo, type State } from './play.ts';
-import { own } from '../json.ts';
+import type { Decision } from '../forms/decision.ts';
+import { isSame, own } from '../json.ts';
 import { viewOf } from './position.ts';
 import { isPublicOf, publicBytes } from './line.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
@@ -261,6 +265,7 @@ class Replay {
     if (isTick(entry)) return this.tick(entry);
     if (isPassed(entry)) return this.passed(entry);
     if (isHabit(entry)) return this.habit(entry);
+    if (isHead(entry)) return this.head(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -268,6 +273,8 @@ class Replay {
     }
     const decision = legal(table, this.state, entry);
     if (isRefusal(decision)) return decision;
+    if (this.isOurs(entry) && !isDrawnFor(entry, decision))
+      return refuse(words('replay.noLink'), decision.clauses);
     if (entry.again !== undefined && this.isOurs(entry) && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
     const done = apply(table, this.state, decision, entry);
@@ -308,6 +315,13 @@ class Replay {
     return this.state.again?.answers.some(({ n }) => n === again) === true;
   }
 
+  /** Another chain of dice moves nothing. */
+  private head(entry: HeadEntry): Redone | Refusal {
+    const { table, header } = this.begun;
+    if (header.dice !== 'program') return refuse(words('replay.noChain'));
+    return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
+  }
+
   private passed(entry: PassedEntry): Redone | Refusal {
     if (this.isOurs(entry) && !entry.passed.every((n) => this.waits(n)))
       return refuse(words('mend.waitsNot', { n: entry.passed[0] ?? 0 }));
@@ -321,7 +335,7 @@ class Replay {
     const isThere = (one: number): boolean => {
       const moment = this.moments[one - 1];
       if (moment === undefined || !stands(moment)) return false;
-      return [isUndo, isTick, isHabit].every((is) => !is(moment.entry));
+      return [isUndo, isTick, isHabit, isHead].every((is) => !is(moment.entry));
     };
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
@@ -340,6 +354,12 @@ class Replay {
     const n = this.last;
     if (n % EVERY === 0) this.checkpoints.push({ n, state: copyState(this.begun.table, this.state) });
   }
+}
+
+/** Whether a link stands with a roll of just these dice. */
+function isDrawnFor({ link, sides }: AnswerEntry, { form }: Decision): boolean {
+  if (link === undefined && sides === undefined) return true;
+  return link !== undefined && form.kind === 'roll' && isSame(sides ?? null, form.dice);
 }
 
 function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {

@@ -60,7 +60,7 @@ export function judge(wish: Wish): Verdict {
 
 /** The standing lines of a record after line `to`; without it the latest that somebody gave, and what came of it by itself. */
 export function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
-  const left = lines.filter((line) => !line.undone && line.kind !== 'undo');
+  const left = lines.filter((line) => !line.undone && line.kind !== 'undo' && line.kind !== 'head');
   if (to !== undefined) return left.filter(({ n }) => n > to);
   return left.slice(
     Math.max(

@@ -62,6 +62,8 @@ function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogB
       const headOf = (each: RecordLine): string => outcomeOf(each, lines, book);
       return [saying('mended', undoneSaid(line, lines, book, headOf), seenSaid(line, book))];
     }
+    case 'head':
+      return [saying('note', 'The dice come from a new chain', [`Its head is ${line.head ?? ''}`])];
     case 'told':
       return [];
     case 'step':

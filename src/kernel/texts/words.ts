@@ -271,6 +271,8 @@ const KERNEL_WORDS: WordBook = {
   'undo.consent': 'To go further back every seat must agree; missing: {seats}.',
   'undo.noSuch': 'There is no line {n} to go back to.',
   'replay.differs': 'Replay differs at entry {n} ({decision}): what it did is not what was recorded.',
+  'replay.noChain': 'Only dice that the program rolls come from a chain.',
+  'replay.noLink': 'Its link of a chain of dice belongs to no roll of these dice.',
   'replay.refused': 'Replay stops at entry {n} ({decision}): {reason}',
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',

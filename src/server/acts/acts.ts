@@ -6,7 +6,6 @@ import { needsMark } from '../../kernel/game/reading.ts';
 import { findAsked } from '../../kernel/game/play.ts';
 import { settleAllInSlices } from '../../kernel/game/settle.ts';
 import { answerLeaving, leaveInSlices, moreOf, nothingMore, tick } from '../../kernel/game/leave.ts';
-import { rollFor } from '../../trust/dice.ts';
 import { sha256Hex } from '../../trust/hash.ts';
 import type { Answer, Change, Desk, DeskChange, HabitBody, Tick, Withdrawal } from '../api/api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS, stoppedText } from '../denied.ts';
@@ -18,6 +17,7 @@ import { whyNotConfirm, whyNotFall, whyNotKeep } from '../people/word.ts';
 import { mayAnswer } from '../people/people.ts';
 import { sitDown } from '../people/places.ts';
 import { comeUp, submitAct } from './proposing.ts';
+import { letFall } from './roll.ts';
 import { markNow } from '../desk/sight.ts';
 import { tooMuch } from './told-limit.ts';
 import type { ActOutcome, ActTurn } from './turn.ts';
@@ -79,14 +79,29 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
     if (own) return own;
   }
   if (body.nothing) return giveNothing(games, turn, body);
-  const given = seat === DICE ? facesOf(turn, body) : body.answer;
-  if (given === undefined) return denial(400, SAYS.noAnswer);
-  if (isDenied(given)) return given;
-  if (body.leaves) return giveLeaving(games, turn, body, given, body.leaves);
+  const given = body.answer;
+  if (given === undefined && seat !== DICE) return denial(400, SAYS.noAnswer);
+  if (given !== undefined && body.leaves) return giveLeaving(games, turn, body, given, body.leaves);
   const acting = await forWhom(games, turn, body);
-  return isDenied(acting)
-    ? acting
-    : submitAct(games, acting, { kind: 'answer', seat, decision, answer: given });
+  if (isDenied(acting)) return acting;
+  if (seat === DICE || given === undefined) return submitRoll(games, acting, body);
+  return submitAct(games, acting, { kind: 'answer', seat, decision, answer: given });
+}
+
+/** Store what somebody types that fell, or what falls now: the faces and the link that they come from are one entry. */
+async function submitRoll(games: Games, turn: ActTurn, { decision, answer }: Answer): Promise<ActOutcome> {
+  const { live, sender } = turn;
+  const { game } = live;
+  const act = { kind: 'answer', seat: DICE, decision } as const;
+  if (game.header.dice === 'typed')
+    return answer === undefined ? denial(400, SAYS.typeFaces) : submitAct(games, turn, { ...act, answer });
+  if (answer !== undefined) return denial(409, SAYS.programRolls);
+  const asked = findAsked(game.table, stateOf(game), DICE, decision);
+  const fell = asked ? await letFall(games, live, asked) : null;
+  if (fell && isDenied(fell)) return fell;
+  const from = fell?.link === undefined ? sender : { ...sender, link: fell.link };
+  const faces = fell ? [...fell.answer] : null;
+  return submitAct(games, { ...turn, sender: from }, { ...act, answer: faces });
 }
 
 /** Whether it is said that what was told is so. */
@@ -155,14 +170,6 @@ function outdated({ live }: ActTurn, { seat, decision, mark, answer }: Answer): 
   // what was never asked, or is answered, is for the rules to refuse
   if (now === undefined && (mark === undefined || answer !== undefined)) return null;
   return now !== undefined && now === mark ? null : denial(409, SAYS.outdated);
-}
-
-function facesOf({ live: { game } }: ActTurn, { decision, answer }: Answer): Json | Denial {
-  const { dice } = game.header;
-  if (dice === 'typed') return answer ?? denial(400, SAYS.typeFaces);
-  if (answer !== undefined) return denial(409, SAYS.programRolls);
-  const asked = findAsked(game.table, stateOf(game), DICE, decision);
-  return asked?.form.kind === 'roll' ? (rollFor(dice, asked.id, asked.form.dice) ?? null) : null;
 }
 
 /** Take back one's own sealed answer while it is held. */

@@ -9,7 +9,12 @@ import type { LiveGame } from '../games/live-game.ts';
 export interface ActTurn {
   readonly live: LiveGame;
   readonly person: Person;
-  readonly sender: { readonly by: string; readonly request: string; readonly for?: Seat };
+  readonly sender: {
+    readonly by: string;
+    readonly request: string;
+    readonly for?: Seat;
+    readonly link?: string;
+  };
   /** What the request key is stored with: the digest of the whole request. */
   readonly digest: string;
 }

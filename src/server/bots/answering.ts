@@ -4,7 +4,7 @@ import { answerInSlices } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE, TABLE } from '../../kernel/seat.ts';
 import type { AskedGame } from '../../store/index.ts';
-import { rollFor } from '../../trust/dice.ts';
+import { letFall } from '../acts/roll.ts';
 import type { Aside } from '../aside/aside.ts';
 import { isDenied } from '../denied.ts';
 import type { Games } from '../games/games.ts';
@@ -41,7 +41,7 @@ const ALL_EVERY = 60_000;
 /** When so many games have changed between two looks, all are looked at: where others do the looking, none are kept in mind. */
 const MOST_CHANGED = 10_000;
 
-/** An answer, and why; no reason for what fell. */
+/** An answer, and why; of dice none: they fall when it is stored. */
 interface Found {
   readonly answer: Json;
   readonly why: string | null;
@@ -159,11 +159,7 @@ async function find(
   live: LiveGame,
   { decision, bot }: Todo,
 ): Promise<Found | null> {
-  if (decision.seat === DICE) {
-    const { dice } = live.game.header;
-    const faces = decision.form.kind === 'roll' && rollFor(dice, decision.id, decision.form.dice);
-    return faces ? { answer: faces, why: null } : null;
-  }
+  if (decision.seat === DICE) return { answer: null, why: null };
   // a number of entries never comes again, whatever is taken back: neither does this chance
   const seed = `${bot.seed}/${live.game.moments.length}/${decision.seat}/${decision.id}`;
   const course = `${bot.seed}/history`;
@@ -194,11 +190,15 @@ async function give(
         each.mark === todo.mark,
     );
     if (!still) return false;
-    const move = { seat: todo.decision.seat, decision: todo.decision.id, answer: given };
+    const fell = todo.decision.seat === DICE ? await letFall(games, live, todo.decision) : null;
+    if (fell && isDenied(fell)) return fell;
+    const { seat, id: decision } = todo.decision;
+    const move = { seat, decision, answer: fell ? [...fell.answer] : given };
+    const from = fell?.link === undefined ? {} : { link: fell.link };
     const agreed = [todo.seat, ...seatsOfBots(live)];
     const { pace } = games;
     const by = botName(todo.bot.level);
-    const answered = await pace.run(answerInSlices(live.game, move, { by, agreed }));
+    const answered = await pace.run(answerInSlices(live.game, move, { by, agreed, ...from }));
     const next = await pace.run(settleAllInSlices(live.game, answered));
     if (isRefusal(next)) return false;
     const n = live.game.moments.length + 1;

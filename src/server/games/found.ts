@@ -8,6 +8,7 @@ import { newGameId, randomHex } from '../../trust/random.ts';
 import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
+import { diceName } from '../acts/roll.ts';
 import { firstBots } from '../bots/seats.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import type { Games } from './games.ts';
@@ -25,7 +26,7 @@ type Told = Pick<Section, 'facts' | 'starts'>;
 
 /** Create a game with its people and their keys, which are given here once and never again; its maker can have a key already. */
 export async function foundGame(
-  { database, rulebooks, watchers, clock }: Games,
+  { database, rulebooks, watchers, chains, clock }: Games,
   wish: NewGame,
   creatorKey: string = newKey(),
 ): Promise<FoundedGame | Denial> {
@@ -36,10 +37,13 @@ export async function foundGame(
   const { rulebook, setup } = table;
   const bots = firstBots(table, wish);
   if (isDenied(bots)) return bots;
-  const header = newHeader(table, wish.dice ?? 'program', newGameId());
+  const game = randomHex(8);
+  const dice = wish.dice ?? 'program';
+  const own = newGameId();
+  const head = dice === 'program' ? (await chains()).headOf(diceName(game, own), 1) : undefined;
+  const header = newHeader(table, dice, own, head);
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
-  const game = randomHex(8);
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
   const kept = firstPeople(people, wish.me);
   const begun = wish.club ? begunWithClub(opened, { ...NO_SECTION, ...(wish.club as Told) }) : opened;

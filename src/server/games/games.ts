@@ -5,7 +5,9 @@ import { findTouched } from '../../kernel/game/correction.ts';
 import { isUndo } from '../../kernel/game/moment.ts';
 import { readOn } from '../../kernel/game/record.ts';
 import { runToEnd, type Slices } from '../../kernel/game/slices.ts';
-import { type GamesStore, OvertakenError } from '../../store/index.ts';
+import { DICE_SECRET, type GamesStore, OvertakenError } from '../../store/index.ts';
+import { type Chains, chainsOf } from '../../trust/chain.ts';
+import { randomHex } from '../../trust/random.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
@@ -43,6 +45,8 @@ export interface Games {
   enter(live: LiveGame, next: Game, digest: string): Promise<Denial | null>;
   /** Somebody is at a game now: for its maker alone. */
   readonly saw: LastSeen['saw'];
+  /** The chains from which its dice come. */
+  chains(): Promise<Chains>;
   /** Let what was left by those whose links have ended act no more. */
   endAbandoned(live: LiveGame): Promise<Denial | null>;
   /** Everybody who watches may see something else now. */
@@ -81,7 +85,6 @@ export function liveGames(
   const read = (id: string): Promise<LiveGame | Denial> => readGame({ database, rulebooks, bind, pace }, id);
   const memory = gamesInMemory(most, read, queues.isBusy, pace);
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
-  const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
   const here = makeHere(watchers, database.others?.present ?? null);
   const ground = { database, memory, queues, watchers, pace, seenAnew };
   const shared = database.others && sharing ? sharing(ground, database.others) : aloneWith(ground);
@@ -123,10 +126,17 @@ export function liveGames(
     news: shared.news,
     inTurn,
     enter,
+    chains: chainsIn(database),
     endAbandoned: (live) => endAbandoned(enter, live),
-    changed,
+    changed: (live) => runToEnd(seenAnew(live)),
     close,
   };
+}
+
+/** The chains of a database, made when they are asked for first. */
+function chainsIn({ notices }: GamesStore): Games['chains'] {
+  let made: Chains | undefined;
+  return async () => (made ??= chainsOf(await notices.secret(DICE_SECRET, randomHex(32))));
 }
 
 /** Everybody who watches may see something else now: they are told one after the other. */

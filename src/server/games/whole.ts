@@ -1,6 +1,7 @@
 import { isRefusal } from '../../kernel/clause.ts';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
-import type { Game } from '../../kernel/game/game.ts';
+import { type Game, stateOf } from '../../kernel/game/game.ts';
+import { awaitingOf } from '../../kernel/game/play.ts';
 import { replayInSlices } from '../../kernel/game/replay.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
@@ -10,6 +11,7 @@ import { entryLine, FAR_APART, headerLine, readParsed } from '../../store/index.
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import { dataOf, firstPeople, type FoundedGame, forOthersIn, seatedBy } from './found.ts';
+import { takeUpDice } from '../acts/roll.ts';
 import { firstBots } from '../bots/seats.ts';
 import type { Games } from './games.ts';
 import { type LiveGame, liveGame } from './live-game.ts';
@@ -64,7 +66,10 @@ export async function importGame(
   });
   if (refusal) return ruledOut(refusal);
   games.watchers.heard(id);
-  return { game: id, creatorKey, people: seated };
+  // before anybody sits down here
+  const goesOn = awaitingOf(game.table, stateOf(game)).length > 0;
+  const no = goesOn ? await games.inTurn(id, (live) => takeUpDice(games, live)) : null;
+  return no ?? { game: id, creatorKey, people: seated };
 }
 
 /** Whether the data of a header are what a new game takes: files say them, and are read again to the same. */

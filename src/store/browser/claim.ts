@@ -4,6 +4,7 @@ import { words } from '../../kernel/texts/words.ts';
 import {
   damageIn,
   isCorrupt,
+  forgetDice,
   layLinks,
   migrate,
   MOST_AT_START,
@@ -111,6 +112,7 @@ export function fitBackup(loaded: LoadedSqlite, bytes: Uint8Array): FitBackup | 
     const reason = damageIn(engine, 'integrity_check');
     if (reason !== null) return refuse(words('browser.backupDamaged', { reason }));
     migrate(engine);
+    forgetDice(engine);
     const links = takeLinks(engine);
     return { bytes: bytesOf(loaded, db), links };
   } catch (error) {

@@ -1,0 +1,64 @@
+import type { Decision } from '../kernel/forms/decision.ts';
+import { type Game, withHead } from '../kernel/game/enter.ts';
+import { hasPublicChain } from '../kernel/game/entry.ts';
+import { chainIn, type Chains, facesFrom, LINKS } from './chain.ts';
+import { osDice, rollFor } from './dice.ts';
+
+// The one place where the program rolls.
+
+/** What fell, and the link from which it came; none in a game that has no chain. */
+export interface Thrown {
+  readonly answer: readonly number[];
+  readonly link?: string;
+}
+
+/** Who keeps a game, as far as its dice go: its chains, and the name that it has here. */
+export interface Keeping {
+  readonly chains: Chains;
+  readonly name: string;
+}
+
+/** Whether the dice of a game come from a chain. */
+function isChained({ header }: Game): boolean {
+  return header.dice === 'program' && hasPublicChain(header);
+}
+
+/**
+ * The game as it stands before a roll: where its chain is another's, or used up, the head of the next one is told first. It is the
+ * same game where the chain stands; else it is stored before `thrown` rolls.
+ */
+export function readyToRoll(game: Game, { chains, name }: Keeping): Game {
+  if (!isChained(game)) return game;
+  const { head, chains: had, used } = standing(game);
+  if (head !== null && used < LINKS && chains.headOf(name, had) === head) return game;
+  return withHead(game, chains.headOf(name, had + 1));
+}
+
+/**
+ * What falls for a decision by the next link of the game's chain, by its seed, or by the machine's own generator where it was begun
+ * before there were chains; null where people roll, or nothing is rolled. It is stored with the entry, and told afterwards.
+ */
+export function thrown(game: Game, { id, form }: Decision, { chains, name }: Keeping): Thrown | null {
+  if (form.kind !== 'roll') return null;
+  if (!isChained(game)) {
+    const answer = rollFor(game.header.dice, id, form.dice);
+    return answer && { answer };
+  }
+  const { head, chains: had, used } = standing(game);
+  if (head === null) throw new Error('no chain of dice stands in the game');
+  const number = used + 1;
+  const link = chains.linkOf(name, had, number);
+  return { answer: facesFrom(link, { game: game.header.id ?? '', head, number, list: '' }, form.dice), link };
+}
+
+/** Dice of no game: for what would come of a roll, as the next link is nobody's to see. */
+export function supposedDice(sides: readonly number[]): readonly number[] {
+  return osDice(sides);
+}
+
+function standing({ header, moments }: Game) {
+  return chainIn(
+    header,
+    moments.map(({ entry }) => entry),
+  );
+}
