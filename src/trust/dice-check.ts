@@ -1,3 +1,4 @@
+import type { Entry } from '../kernel/game/entry.ts';
 import { isSame, type Json } from '../kernel/json.ts';
 import { DICE } from '../kernel/seat.ts';
 import { facesFrom, follows } from './chain.ts';
@@ -36,6 +37,11 @@ export interface DiceRead {
   readonly only: number;
   readonly before: number;
   readonly fault: { readonly n: number; readonly what: DiceFault } | null;
+}
+
+/** What the entries of a game say of dice. */
+export function diceSaidIn(entries: readonly Entry[]): SaidOfDice[] {
+  return entries.flatMap((entry): SaidOfDice[] => ('decision' in entry || 'head' in entry ? [entry] : []));
 }
 
 /** Check the program's dice, up to the first that is wrong. `said`: all entries or all lines, in order. */
