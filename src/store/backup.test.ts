@@ -45,6 +45,28 @@ async function entriesIn(path: string): Promise<unknown> {
 const first = (entries: number) => Array.from({ length: entries }, (_, i) => entry(i + 1));
 
 describe('a backup', () => {
+  it('has all secrets of a house but that of its dice, also one that was copied by hand and put back', async () => {
+    const at = folder();
+    const database = await begun(join(at, 'db'), 1);
+    await database.notices.secret('links', 'kept');
+    await database.notices.secret('dice', 'ab'.repeat(32));
+    expect(await database.backUp(join(at, 'backup'))).toBeNull();
+    await database.close();
+    writeFileSync(join(at, 'by hand'), readFileSync(join(at, 'db')));
+    expect(await restore(join(at, 'by hand'), join(at, 'put back'), false)).toEqual({ aside: null });
+    for (const [file, dice] of [
+      ['db', 'ab'.repeat(32)],
+      ['backup', 'another'],
+      ['put back', 'another'],
+    ] as const) {
+      if (dice === 'another') expect(readFileSync(join(at, file)).includes('ab'.repeat(32))).toBe(false);
+      const again = opened(join(at, file));
+      expect(await again.notices.secret('links', 'another')).toBe('kept');
+      expect(await again.notices.secret('dice', 'another')).toBe(dice);
+      await again.close();
+    }
+  });
+
   it('of a database in use is one whole file, which the main file alone is not', async () => {
     const at = folder();
     const path = join(at, 'db');

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
 import { checkDice, diceSaidIn } from '../../trust/dice-check.ts';
+import { packageRoot } from '../root.ts';
 import { at, json, NEW, run, typeLines } from '../run.test-helper.ts';
 
 // The dice of a game file come from a secret that lies beside it.
@@ -63,6 +65,11 @@ it('is refused by its name where it is spoilt, and nothing is changed', async ()
     `${file}.dice is not the secret of a game's dice: remove it, and the dice come from a new chain.\n`,
   ]);
   expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+it('comes out in a stored game as it did in another language', () => {
+  const file = join(packageRoot(), 'fixtures', 'level-of-cooperation-1', 'dice-chain.jsonl');
+  expect(diceIn(file)).toEqual({ rolls: 7, chains: 2, again: 0, only: 0, before: 0, fault: null });
 });
 
 it('is none for dice that people type, or that a seed gives', async () => {
