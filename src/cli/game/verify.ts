@@ -9,12 +9,13 @@ import { DICE } from '../../kernel/seat.ts';
 import { citation, type CommandOutput, type Result, say } from '../output.ts';
 import { type OpenGame, withGame, withNotes } from './games.ts';
 import { headText, oneLine } from './history.ts';
+import { withSeals } from './signed.ts';
 
 // Whether a game file is as it was recorded, and where two of them part.
 
 /** Replay a file and check every answer, every hash and every position. */
 export function verify(file: string): Promise<Result> {
-  return withGame<Result>(file, async (open) => verified(open), 'all');
+  return withGame<Result>(file, async (open) => withSeals(open, verified(open)), 'all');
 }
 
 function verified(open: OpenGame): CommandOutput {

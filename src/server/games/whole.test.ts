@@ -193,7 +193,16 @@ describe('the file of a game', () => {
     });
     expect((await ada.answer('one', '1/speak', 'show')).status).toBe(200);
     const file = await fileOf(other, again);
-    expect(linesOf(file).slice(0, 5)).toEqual(lines);
+    const [head = {}, ...played5] = linesOf(file).slice(0, 5) as Partial<Header>[];
+    const [begins = {}, ...rest] = lines as Partial<Header>[];
+    expect([played5, { ...head, signed: [] }]).toEqual([rest, { ...begins, signed: [] }]);
+    // each house says how far it went, of its own game
+    expect(head.signed).toMatchObject([...(begins.signed ?? []), { at: again.game, entries: 5 }]);
+    const read = readParsed('', linesOf(file)) as FileRead;
+    expect(await checkSeals(read)).toMatchObject([
+      { seal: { at: made.game, entries: 4 }, wrong: null },
+      { wrong: null },
+    ]);
     // and it is there after a restart
     await other.close();
     const later = await house({ file: other.file });

@@ -44,8 +44,11 @@ export function startOf(kept: KeptPast | null, version: string): ChainStart | un
   return { version, begins: kept.begins, lines: kept.lines, earlier: [] };
 }
 
-function tornBy(kept: KeptPast, rift: Torn['rift'], now: number): KeptPast {
-  const { lines, root, since, torn } = kept;
+/** What is remembered, with something that was found wrong: once, however often it is found. */
+export function tornBy(kept: KeptPast, rift: Torn['rift'], now: number): KeptPast {
+  const { lines, root, since, torn, signed } = kept;
   const isKnown = torn.some((each) => JSON.stringify(each.rift) === JSON.stringify(rift));
-  return isKnown ? kept : { ...kept, since: now, torn: [...torn, { lines, root, since, rift }] };
+  return isKnown
+    ? kept
+    : { ...kept, since: now, torn: [...torn, { lines, root, since, rift, ...(signed && { signed }) }] };
 }

@@ -17,4 +17,6 @@ export const keptTexts = {
   nothing:
     'Nothing: either no line has come yet, or the game was begun before pages could remember, or this browser keeps nothing.',
   root: 'Root:',
+  signed: ({ lines: n }: Pick<KeptPast, 'lines'>): string =>
+    `The server has signed ${n === 0 ? 'it' : `up to line ${n}`} by the key with this fingerprint, which is on its maker’s page, too:`,
 };

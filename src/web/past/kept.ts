@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { Past, Rift } from '../../trust/past.ts';
+import { isPromise } from '../../trust/promises.ts';
+import type { PastPromise } from '../../trust/signing.ts';
 
 /** What was found otherwise than it was remembered: it stays for ever. */
 export interface Torn extends Past {
   readonly since: number;
-  /** 'silent': the house says that the game has no public chain. */
-  readonly rift: Rift | { readonly what: 'silent' };
+  readonly rift: Rift | OtherRift;
+  /** What the house had signed last. */
+  readonly signed?: PastPromise;
 }
+
+/**
+ * 'silent': the house says that the game has no public chain; 'unsigned': it signs nothing any more; 'signature': what it signed is not
+ * what it shows; 'key': it signs by another one.
+ */
+type OtherRift =
+  | { readonly what: 'silent' | 'unsigned' | 'signature' }
+  | { readonly what: 'key'; readonly key: string };
 
 /** What this browser remembers of a game's past, since when, and what it has found. */
 export interface KeptPast extends Past {
@@ -18,6 +29,8 @@ export interface KeptPast extends Past {
   readonly earlier: number;
   readonly version: string;
   readonly torn: readonly Torn[];
+  /** What the house has signed last, by the key that it had when the page saw the game first. */
+  readonly signed?: PastPromise;
 }
 
 const PLACE = 'demarche-past/';
@@ -62,9 +75,10 @@ export function useKeptPast(game: string): KeptPast | null {
 
 function isPast(found: unknown): found is KeptPast {
   if (typeof found !== 'object' || found === null) return false;
-  const { lines, root, since, begins, earlier, version, torn } = found as Readonly<Record<string, unknown>>;
+  const { lines, root, since, begins, earlier, version, torn, signed } = found as Readonly<
+    Record<string, unknown>
+  >;
   const areNumbers = [lines, since, earlier].every((each) => typeof each === 'number');
-  return (
-    areNumbers && [root, begins, version].every((each) => typeof each === 'string') && Array.isArray(torn)
-  );
+  const areTexts = [root, begins, version].every((each) => typeof each === 'string');
+  return areNumbers && areTexts && Array.isArray(torn) && (signed === undefined || isPromise(signed));
 }

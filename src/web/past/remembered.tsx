@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { wordsOf } from '../../trust/aloud.ts';
+import { fingerprintOf } from '../../trust/signing.ts';
 import { type KeptPast, useKeptPast } from './kept.ts';
 import { keptTexts } from './kept-texts.ts';
 
@@ -16,13 +17,18 @@ export function Remembered({ game }: { readonly game: string }): ReactNode {
 }
 
 /** The root, and as words that people say to each other. */
-function Compared({ past: { lines, root } }: { readonly past: KeptPast }): ReactNode {
+function Compared({ past: { lines, root, signed } }: { readonly past: KeptPast }): ReactNode {
   const [digits, setDigits] = useState('');
   return (
     <>
       <p>
         {keptTexts.root} <code>{root}</code>
       </p>
+      {signed && (
+        <p>
+          {keptTexts.signed(signed)} <code>{fingerprintOf(signed.key)}</code>
+        </p>
+      )}
       <p>{keptTexts.compare}</p>
       <label className="field">
         {keptTexts.digits}

@@ -1,6 +1,7 @@
+import { fingerprintOf } from '../../trust/signing.ts';
 import type { KeptPast } from './kept.ts';
 
-type Remembered = Pick<KeptPast, 'lines' | 'since'>;
+type Remembered = Pick<KeptPast, 'lines' | 'since' | 'signed'>;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const lines = (n: number): string => (n === 1 ? '1 line' : `${n} lines`);
@@ -16,6 +17,16 @@ export const tornTexts = {
   noLine: (n: number): string => `Line ${n} of your log is shown without a place in the game’s public chain.`,
   silent: ({ lines: n, since }: Remembered): string =>
     `Your page has remembered ${lines(n)} of this game since ${day.format(since)}; the server says now that it has no public chain.`,
+  unsigned: ({ signed }: Remembered): string =>
+    `The server has signed this game up to line ${signed?.lines ?? 0}, and signs it no longer.`,
+  signature: ({ lines: n }: Remembered): string =>
+    `What the server signed of ${n === 0 ? 'this game' : `the first ${lines(n)}`} is not what it shows your page.`,
+  key: (key: string, { signed, since }: Remembered): string =>
+    `Your page has remembered this game since ${day.format(since)}. It was signed by the key ` +
+    `${fingerprintOf(signed?.key ?? '')}, and is now by ${fingerprintOf(key)}. A server keeps its key, in its backups, too; a ` +
+    'game that is taken to another server is another game there.',
+  save: 'Save what was signed',
+  saveAbout: 'What the server signed, before and since, others can check beside the file of the game:',
   remembered: 'Remembered:',
   now: 'Now:',
   whatNow:
