@@ -15,11 +15,19 @@ const ROW = 'ab'.repeat(32);
 const OURS = nativeSigner(hexToBytes(ROW));
 const THEIRS = nativeSigner(hexToBytes(ROW.replaceAll('ab', 'cd')));
 
-const fileOf = ({ header, moments }: Game): FileRead => ({ header, entries: moments.map(({ entry }) => entry) });
+const fileOf = ({ header, moments }: Game): FileRead => ({
+  header,
+  entries: moments.map(({ entry }) => entry),
+});
 
 function sealOf({ header, entries }: FileRead, { key, sign }: Signer = OURS, at = 'here'): HouseSeal {
   const chain = publicChain(header, entries);
-  const said = { at, ...chain, entries: entries.length, hash: entries.at(-1)?.hash ?? firstLink(header) } as HouseSeal;
+  const said = {
+    at,
+    ...chain,
+    entries: entries.length,
+    hash: entries.at(-1)?.hash ?? firstLink(header),
+  } as HouseSeal;
   return { ...said, key, signature: sign(fileText(header.id ?? '', said)) };
 }
 
@@ -42,7 +50,13 @@ const wrongs = async (file: FileRead) => (await checkSeals(file)).map(({ wrong }
 /** An answer of the file as it might have been, with hashes that go with it. */
 function otherwise(n: number): FileRead {
   const change = (entry: Entry): Entry =>
-    entry.n < n ? entry : { ...entry, hash: `${entry.n}`.padStart(64, '0'), ...(entry.n === n && entry.public ? { public: '{}' } : {}) };
+    entry.n < n
+      ? entry
+      : {
+          ...entry,
+          hash: `${entry.n}`.padStart(64, '0'),
+          ...(entry.n === n && entry.public ? { public: '{}' } : {}),
+        };
   return { header: FILE.header, entries: FILE.entries.map(change) };
 }
 const PUBLIC = FILE.entries.find((entry) => entry.n > 4 && entry.public !== undefined)?.n ?? 0;
@@ -69,10 +83,14 @@ describe('what houses have signed of a file', () => {
     ];
     for (const change of changes)
       expect(await wrongs(signed(FILE, { ...seal, ...change }))).toEqual([
-        expect.stringMatching(/^The signature up to entry \d+ is not one of this game by the key [\da-f ]{19}\.$/),
+        expect.stringMatching(
+          /^The signature up to entry \d+ is not one of this game by the key [\da-f ]{19}\.$/,
+        ),
       ]);
     const renamed: Header = { ...FILE.header, id: 'another' };
-    expect(await wrongs(signed({ ...FILE, header: renamed }, seal))).toEqual([expect.stringContaining('not one of')]);
+    expect(await wrongs(signed({ ...FILE, header: renamed }, seal))).toEqual([
+      expect.stringContaining('not one of'),
+    ]);
   });
 
   it('does not hold where the file is another, hidden entries too', async () => {
@@ -81,7 +99,9 @@ describe('what houses have signed of a file', () => {
       'It was signed up to entry 20, and ends at entry 19: what followed was left out.',
     ]);
     for (const n of [PUBLIC, HIDDEN])
-      expect(await wrongs(signed(otherwise(n), seal))).toEqual([expect.stringContaining('had another entry 20')]);
+      expect(await wrongs(signed(otherwise(n), seal))).toEqual([
+        expect.stringContaining('had another entry 20'),
+      ]);
     const { entries } = FILE;
     const unmade = { ...entries[PUBLIC - 1], public: '{}' } as Entry;
     expect(await wrongs(signed({ ...FILE, entries: entries.with(PUBLIC - 1, unmade) }, seal))).toEqual([

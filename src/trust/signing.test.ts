@@ -68,7 +68,8 @@ describe.each(['with what the machine brings', 'without'])('a signature, %s', (h
     expect(signature.endsWith('g')).toBe(true);
     for (const odd of ['', '?', 'AA', signature.replace(/g$/, 'h'), `${signature}AA`, signature.slice(1)])
       expect(await isSigned(KEY, text, odd)).toBe(false);
-    for (const odd of ['', '?', 'A'.repeat(43), '_'.repeat(43)]) expect(await isSigned(odd, text, signature)).toBe(false);
+    for (const odd of ['', '?', 'A'.repeat(43), '_'.repeat(43)])
+      expect(await isSigned(odd, text, signature)).toBe(false);
     // the neutral point has signed everything, and so nothing
     expect(await isSigned(`AQ${'A'.repeat(41)}`, text, `AQ${'A'.repeat(84)}`)).toBe(false);
   });

@@ -8,7 +8,7 @@ import type { Past } from './past.ts';
 // What a house signs by Ed25519: how long the past of a game is, and its root. Whoever has it can show others what was promised.
 
 /** A game by the name that it was given when it was made, and by what it is called at one house: taken elsewhere it is another. */
-export interface GameAtHouse {
+interface GameAtHouse {
   readonly game: string;
   readonly at: string;
 }

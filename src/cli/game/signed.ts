@@ -1,18 +1,15 @@
-import { isRefusal } from '../../kernel/clause.ts';
 import { checkPromise, type PromiseChecked, promisesIn } from '../../trust/promises.ts';
-import { checkSeals, type FileRead, type SealChecked } from '../../trust/seals.ts';
+import { checkSeals, type SealChecked } from '../../trust/seals.ts';
 import { fingerprintOf } from '../../trust/signing.ts';
 import { readText } from '../data-files.ts';
-import { type CommandOutput, failure, type Failure, failureOf, isFailed, type Result } from '../output.ts';
+import { type CommandOutput, failure, isFailed, type Result } from '../output.ts';
 import { type OpenGame, withGame } from './games.ts';
 
 // What servers have signed of a game file, and what pages have kept of that.
 
 /** What was found out about a file, with what is signed of it. */
-export async function withSeals(open: OpenGame, found: CommandOutput): Promise<Result> {
-  const file = await fileIn(open);
-  if (isFailed(file)) return file;
-  const checked = await checkSeals(file);
+export async function withSeals(open: OpenGame, found: CommandOutput): Promise<CommandOutput> {
+  const checked = await checkSeals(open.stored);
   const isWrong = checked.some(({ wrong }) => wrong !== null);
   const signed = checked.map(({ seal: { key, at, entries, lines }, wrong }) => {
     return { fingerprint: fingerprintOf(key), key, at, entries, lines, wrong };
@@ -35,12 +32,6 @@ function sealsText(checked: readonly SealChecked[]): string {
   return said.join('\n');
 }
 
-/** The file as it stands there, whether it can be replayed or not. */
-async function fileIn({ store, path }: OpenGame): Promise<FileRead | Failure> {
-  const stored = await store.load(path);
-  return isRefusal(stored) ? failureOf(stored) : stored;
-}
-
 /** Compare a game file with the promises that a page has saved. */
 export function verifyPromises(path: string, saved: string): Promise<Result> {
   return withGame<Result>(path, async (open) => {
@@ -48,9 +39,7 @@ export function verifyPromises(path: string, saved: string): Promise<Result> {
     if (isFailed(text)) return text;
     const promises = promisesIn(text);
     if (!promises) return failure(`${saved} holds no promises as a page saves them.`);
-    const file = await fileIn(open);
-    if (isFailed(file)) return file;
-    const checked = await Promise.all(promises.map((each) => checkPromise(each, file)));
+    const checked = await Promise.all(promises.map((each) => checkPromise(each, open.stored)));
     const isFine = checked.every(({ found }) => found === 'holds');
     return {
       text: checked.map((each) => promiseText(each)).join('\n'),

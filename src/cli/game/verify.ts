@@ -80,8 +80,8 @@ export function compare(file: string, other: string): Promise<Result> {
   return withGame<Result>(file, both, 'all');
 }
 
-function compared(one: OpenGame, two: OpenGame): Result {
-  const checked = [verified(one), verified(two)];
+async function compared(one: OpenGame, two: OpenGame): Promise<Result> {
+  const checked = await Promise.all([one, two].map((open) => withSeals(open, verified(open))));
   const found = partingOf(one, two);
   const isWhole = checked.every(({ code = 0 }) => code === 0);
   return {

@@ -154,7 +154,8 @@ it('a house tells its people where the chain begins, and each makes the same of 
 it('a house signs each length of a past once for all who read it, and says by which key', async () => {
   const server = await house();
   const { anna, ben, cleo, zoe, made } = await table(server, 'typed');
-  const signedFor = async (who: Sitter) => ((await who.look('past')).body as PublicPast).signed as PastPromise;
+  const signedFor = async (who: Sitter) =>
+    ((await who.look('past')).body as PublicPast).signed as PastPromise;
   const ears = await Promise.all(
     [anna, zoe].map(({ key }) => listen(server, { game: made.game, key, changes: true, aside: true })),
   );
@@ -168,7 +169,12 @@ it('a house signs each length of a past once for all who read it, and says by wh
   const now = await signedFor(zoe);
   const { lines } = await zoe.desk();
   expect(now).toMatchObject({ key: first.key, game: first.game, lines: 2 });
-  expect(now.root).toBe(rootAfter(first.root, lines.map((line) => hashOfLine(textOfLine(line, lines)))));
+  expect(now.root).toBe(
+    rootAfter(
+      first.root,
+      lines.map((line) => hashOfLine(textOfLine(line, lines))),
+    ),
+  );
   expect(await isSignedBy(now.key, pastText(now), now.signature)).toBe(true);
   // beside each desk it stands as often as there are more lines, and no other time
   for (const ear of ears) {
