@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import type { PublicPast } from '../src/server/api/past-api.ts';
+import { readParsed } from '../src/store/index.ts';
+import { checkPromise, promisesIn } from '../src/trust/promises.ts';
+import type { FileRead } from '../src/trust/seals.ts';
+import { fingerprintOf, type PastPromise } from '../src/trust/signing.ts';
 import { keptTexts } from '../src/web/past/kept-texts.ts';
 import { tornTexts } from '../src/web/past/torn-texts.ts';
 import { axe } from './axe.ts';
@@ -35,6 +40,13 @@ async function words(page: Page, digits: string): Promise<string> {
   const text = await of.getByRole('status').innerText();
   await of.locator('summary').click();
   return text;
+}
+
+/** What was signed, as one of the red lines saves it. */
+async function promisesOf(page: Page, at = 0): Promise<readonly PastPromise[]> {
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: tornTexts.save }).nth(at).click();
+  return promisesIn(readFileSync(await (await coming).path(), 'utf8')) ?? [];
 }
 
 it('remembers the past by itself, and says of another one that it is another for as long as it remembers', async () => {
@@ -87,6 +99,8 @@ it('remembers the past by itself, and says of another one that it is another for
     await expect.poll(() => remembered(each)).toContain(root);
     expect(await remembered(each)).toContain('remembered 4 lines');
     expect(await words(each, '')).toMatch(/^Line 4: (?:[a-z]{5} ?){12}$/);
+    const key = asked.body.signed?.key ?? '';
+    await expect.poll(() => remembered(each)).toContain(fingerprintOf(key));
     said.add(await words(each, '123456'));
     await each.reload();
     await shows(each, 4);
@@ -113,6 +127,29 @@ it('remembers the past by itself, and says of another one that it is another for
   await page.reload();
   await torn(page).waitFor();
   expect(await torn(page).innerText()).toContain(tornTexts.title);
+
+  // who has both can show others that the server has told two pasts
+  await expect.poll(() => promisesOf(other)).toHaveLength(2);
+  const saved = await promisesOf(other);
+  expect(saved).toMatchObject([{ lines: 4, root }, { lines: 4 }]);
+  const later = await ask<{ text: string }>(on.house.url, `/games/${game}/file`, creatorKey, {
+    request: 's',
+  });
+  const parsed = later.body.text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+  const read = readParsed('', parsed) as FileRead;
+  const found = await Promise.all(saved.map((each) => checkPromise(each, read)));
+  expect(found.map((each) => each.found)).toEqual(['broken', 'holds']);
+
+  await on.house.stop('SIGTERM');
+  const database = new DatabaseSync(join(on.house.data, 'demarche.sqlite'));
+  database.exec("DELETE FROM secret WHERE name = 'signing'");
+  database.close();
+  await on.house.start();
+  await other.getByText('and is now by').waitFor();
+  expect(await promisesOf(other, -1)).toMatchObject([{ key: saved[0]?.key }, { lines: 4 }]);
   const fresh = await on.page();
   await fresh.goto(link);
   await shows(fresh, 4);

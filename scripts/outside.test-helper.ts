@@ -6,7 +6,7 @@ const PACKAGES =
   /(?:^|[;\n])\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s*)?'(?<from>[^.'][^']*)'|\bimport\(\s*'(?<later>[^.'][^']*)'/g;
 
 /** Packages that run in a browser. */
-const FIT = /^@noble\/hashes\/|^@sqlite\.org\/sqlite-wasm$|^hono(?:\/|$)|^(?:unhomoglyph|zod)$/;
+const FIT = /^@noble\/(?:curves|hashes)\/|^@sqlite\.org\/sqlite-wasm$|^hono(?:\/|$)|^(?:unhomoglyph|zod)$/;
 
 /** What a browser has none of among all that these files load, each with the file that runs it. */
 export function outsideOf(sources: ReadonlyMap<string, string>, begins: readonly string[]): string[] {

@@ -25,6 +25,7 @@ import { serveCommand } from './serve/serve.ts';
 import { addSimulation } from './many/simulate-program.ts';
 import { type PlaceOptions, placeOptions, withPostgres } from './serve/place.ts';
 import { site } from './serve/site.ts';
+import { verifyPromises } from './game/signed.ts';
 import { compare, verify } from './game/verify.ts';
 import { NO_FILE, verifyData } from './serve/verify-data.ts';
 import { type BookOptions, clausesNamed, LISTS, rulebooks } from './vocabulary/vocabulary.ts';
@@ -215,15 +216,20 @@ function addClub(add: Add, finish: Finish): void {
     .action((file: string, options: ClubOptions) => finish(clubCommand(file, options)));
 }
 
+type VerifyOptions = Partial<PlaceOptions> & { readonly promise?: string };
+
 function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
   withPostgres(
     add(
       'verify [file] [other]',
       'replay a game file, or every game of a server, and check every answer and hash; with another file, where the two part',
       'verify evening.jsonl',
-    ).option('--data <folder>', 'all games of a server, and every page of its database; stop it first'),
-  ).action(async (file: string | undefined, other: string | undefined, options: Partial<PlaceOptions>) => {
-    const { data, database } = options;
+    )
+      .option('--data <folder>', 'all games of a server, and every page of its database; stop it first')
+      .option('--promise <saved>', 'whether what a server signed holds, as a page has saved it'),
+  ).action(async (file: string | undefined, other: string | undefined, options: VerifyOptions) => {
+    const { data, database, promise } = options;
+    if (file !== undefined && promise !== undefined) return finish(await verifyPromises(file, promise));
     if (data !== undefined) return finish(await verifyData({ data }, status));
     if (file !== undefined) return finish(await (other === undefined ? verify(file) : compare(file, other)));
     finish(database === undefined ? NO_FILE : await verifyData({ data: '', database }, status));

@@ -1,6 +1,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import { amongOthers } from './games/among-others.ts';
+import { nativeSigner } from '../trust/native-signing.ts';
 import type { GamesMachine } from './games/games.ts';
 
 /** What games may take of the memory that there is, in bytes: requests and the program need the rest. */
@@ -16,5 +17,5 @@ export function nodeMachine({
   readonly memory?: number | undefined;
   readonly clock?: (() => number) | undefined;
 } = {}): GamesMachine {
-  return { memory, clock, othersFirst, sharing: amongOthers };
+  return { memory, clock, othersFirst, sharing: amongOthers, makeSigner: nativeSigner };
 }

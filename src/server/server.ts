@@ -143,6 +143,8 @@ async function setUp(options: ServerOptions, { addresses, near }: Where, isStopp
   const { makeMeters } = await import('./operating/meters.ts');
   const meters = makeMeters();
   const games = liveGames(database, rulebooksOf(options.rulebooks ?? RULEBOOKS), nodeMachine(options));
+  // made at the first start, and no request waits for it
+  await games.signer();
   const creation = creationKey === null ? null : hashKey(creationKey);
   const opens = async (key: Uint8Array): Promise<Opens> =>
     creation !== null && isSameHash(key, creation) ? 'open' : database.opens(key);

@@ -43,7 +43,7 @@ export function MakerPage({ game: id, keyOfMaker: key, shown }: MakerProps): Rea
           <GameState game={game} change={change} />
         </>
       )}
-      <WholeGame game={id} keyOf={key} />
+      <WholeGame game={id} keyOf={key} signs={game?.key} />
       {game && <ToServer game={game} keyOf={key} />}
     </Page>
   );

@@ -135,6 +135,9 @@ describe('the file store', () => {
         [V0, V0].map((from) => ({ from, to: V1, entries: 1 })),
       ].map((migrations): [string, string] => [headerLine({ ...HEADER, migrations }), 'store.noHeader']),
     ];
+    const seal = { key: '', at: '', lines: 0, root: '', entries: 0, hash: '', signature: '' };
+    for (const signed of [{}, [{}], [seal]])
+      cases.push([headerLine({ ...HEADER, signed } as Header), 'store.signed']);
     for (const [i, [text, key]] of cases.entries()) {
       writeFileSync(join(at, `${i}.jsonl`), text);
       expect(await fileStore(at).load(String(i))).toMatchObject({ refused: { key } });

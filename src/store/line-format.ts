@@ -5,6 +5,7 @@ import {
   GAME_FORMAT,
   hasPublicChain,
   type Header,
+  type HouseSeal,
   type MigrationNote,
   type Version,
 } from '../kernel/game/entry.ts';
@@ -90,6 +91,7 @@ const FIELDS = [
   'dice',
   'head',
   'migrations',
+  'signed',
 ];
 
 /** The first line of a game as its header, or why it is none. */
@@ -121,7 +123,26 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
     !areNoted
   )
     return refuse(words('store.noHeader', { id }));
-  return header as unknown as Header;
+  const seals = header['signed'] ?? [];
+  const areSeals = hasPublicChain({ format })
+    ? Array.isArray(seals) && seals.every(isSeal)
+    : !('signed' in header);
+  return areSeals ? (header as unknown as Header) : refuse(words('store.signed', { id }));
+}
+
+/** Whether a note says what a house has signed, by its shape: nothing else stands in it, as nothing else would be signed. */
+function isSeal(note: unknown): note is HouseSeal {
+  if (!isRecord(note)) return false;
+  const { key, at, lines, root, entries, hash, signature, ...more } = note;
+  const isHash = (each: unknown): boolean => isText(each) && /^[\da-f]{64}$/.test(each);
+  return (
+    Object.keys(more).length === 0 &&
+    isTexts([key, at, signature]) &&
+    isCount(lines) &&
+    isCount(entries) &&
+    isHash(root) &&
+    isHash(hash)
+  );
 }
 
 /** Whether a note says which entries were made under which version. */

@@ -74,6 +74,8 @@ export const STORE_WORDS: WordBook = {
   'store.format': '{id} has the format {format}, which this version cannot read.',
   'store.field':
     '{id} cannot be read: its first line has the field "{field}", which this version does not know.',
+  'store.signed':
+    '{id} cannot be read: what its first line says of signatures is not what a server writes there.',
   'store.line': '{id} cannot be read: line {line} is not an entry of a game.',
   'store.gap': '{id} cannot be read: line {line} should be entry {n}.',
   'store.damaged': 'Entry {n} of {id} is damaged and cannot be read, nor anything after it.',

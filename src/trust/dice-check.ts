@@ -44,40 +44,54 @@ export function diceSaidIn(entries: readonly Entry[]): SaidOfDice[] {
   return entries.flatMap((entry): SaidOfDice[] => ('decision' in entry || 'head' in entry ? [entry] : []));
 }
 
-/** Check the program's dice, up to the first that is wrong. `said`: all entries or all lines, in order. */
-export function checkDice({ game, head: first }: DiceBegin, said: readonly SaidOfDice[]): DiceRead {
-  let read: DiceRead = {
-    rolls: 0,
-    chains: first === null ? 0 : 1,
-    again: 0,
-    only: 0,
-    before: 0,
-    fault: null,
-  };
-  let [head, last, number] = [first, first ?? '', 0];
-  const fallen = new Map<number, Json | undefined>();
-  const wrong = (n: number, what: DiceFault): DiceRead => ({ ...read, fault: { n, what } });
-  for (const { n, seat, answer, link, sides = [], again, only, head: next } of said) {
-    if (next !== undefined) {
-      [head, last, number] = [next, next, 0];
-      read = { ...read, chains: read.chains + 1 };
-      continue;
-    }
-    if (link !== undefined && (seat !== DICE || only || again !== undefined)) return wrong(n, 'stray');
-    if (seat !== DICE) continue;
-    fallen.set(n, answer);
-    if (again !== undefined) {
-      if (!isSame(fallen.get(again) ?? null, answer ?? null)) return wrong(n, 'again');
-      read = { ...read, again: read.again + 1 };
-    } else if (only) read = { ...read, only: read.only + 1 };
-    else if (link !== undefined) {
-      if (!follows(link, last)) return wrong(n, 'link');
-      [last, number] = [link, number + 1];
-      const faces = facesFrom(link, { game, head: head ?? '', number, list: '' }, sides);
-      if (!isSame(faces, answer ?? null)) return wrong(n, 'faces');
-      read = { ...read, rolls: read.rolls + 1 };
-    } else if (head === null) read = { ...read, before: read.before + 1 };
-    else return wrong(n, 'none');
+/** Where a check stands: what was found so far, and the chain that the next roll goes on with. */
+export interface DiceAt extends DiceRead {
+  readonly game: string;
+  readonly head: string | null;
+  readonly last: string;
+  readonly number: number;
+}
+
+/** Where a check begins. */
+export function diceFrom({ game, head }: DiceBegin): DiceAt {
+  const none = { rolls: 0, again: 0, only: 0, before: 0, fault: null };
+  return { ...none, game, head, last: head ?? '', number: 0, chains: head === null ? 0 : 1 };
+}
+
+/** Where it stands after one more entry or line. `fallen`: what fell in an earlier one. Nothing is looked at after the first fault. */
+export function diceAfter(at: DiceAt, said: SaidOfDice, fallen: (n: number) => Json | undefined): DiceAt {
+  const { n, seat, answer, link, again, only, head } = said;
+  if (at.fault) return at;
+  if (head !== undefined) return { ...at, head, last: head, number: 0, chains: at.chains + 1 };
+  const wrong = (what: DiceFault): DiceAt => ({ ...at, fault: { n, what } });
+  if (link !== undefined && (seat !== DICE || only || again !== undefined)) return wrong('stray');
+  if (seat !== DICE) return at;
+  if (again !== undefined) {
+    const isSameDie = again < n && isSame(fallen(again) ?? null, answer ?? null);
+    return isSameDie ? { ...at, again: at.again + 1 } : wrong('again');
   }
-  return read;
+  if (only) return { ...at, only: at.only + 1 };
+  if (link === undefined) return at.head === null ? { ...at, before: at.before + 1 } : wrong('none');
+  return rolled(at, said, link) ?? wrong(follows(link, at.last) ? 'faces' : 'link');
+}
+
+function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | null {
+  if (at.head === null || !follows(link, at.last)) return null;
+  const number = at.number + 1;
+  const faces = facesFrom(link, { game: at.game, head: at.head, number, list: '' }, sides);
+  return isSame(faces, answer ?? null) ? { ...at, last: link, number, rolls: at.rolls + 1 } : null;
+}
+
+/** Check the program's dice, up to the first that is wrong. `said`: all entries or all lines, in order. */
+export function checkDice(begin: DiceBegin, said: readonly SaidOfDice[]): DiceRead {
+  const byNumber = new Map(said.map((each) => [each.n, each]));
+  const fallen = (n: number): Json | undefined => {
+    const found = byNumber.get(n);
+    return found?.seat === DICE ? found.answer : undefined;
+  };
+  const { rolls, chains, again, only, before, fault } = said.reduce(
+    (at, each) => diceAfter(at, each, fallen),
+    diceFrom(begin),
+  );
+  return { rolls, chains, again, only, before, fault };
 }

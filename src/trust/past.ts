@@ -1,5 +1,6 @@
 import { canonical, type Json } from '../kernel/json.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
+import type { DiceBegin } from './dice-check.ts';
 import { sha256Hex } from './hash.ts';
 
 // What a page remembers of a game's past: the root of the public chain, made from the lines that it was sent.
@@ -20,6 +21,8 @@ export interface ChainStart {
   readonly lines: number;
   /** The hashes of those, from the first on, that stand as earlier rules named things. */
   readonly earlier: readonly string[];
+  /** How the dice begin, where the program rolls. */
+  readonly dice: DiceBegin | null;
 }
 
 /** The hash of a public text. */

@@ -45,7 +45,7 @@ it('names the first line where two files part, with its clauses, and what is oth
   await answer(two, 'japan', 'choose', 'pass');
   const { code, out } = await run('verify', one, two);
   expect(code).toBe(1);
-  expect(out.split('\n').slice(4, 7)).toEqual([
+  expect(out.split('\n').slice(6, 9)).toEqual([
     'They are the same up to entry 1, and part at entry 2; otherwise: the answer, what came of it.',
     expect.stringMatching(/^ {2}\S*parts\.jsonl: line 2 of the log: .*the dice: 1, 6 \[S4, T1\]$/),
     expect.stringMatching(/^ {2}\S*parts too\.jsonl: line 2 of the log: .*the dice: 2, 6 \[S4, T1\]$/),

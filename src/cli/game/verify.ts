@@ -9,12 +9,13 @@ import { DICE } from '../../kernel/seat.ts';
 import { citation, type CommandOutput, type Result, say } from '../output.ts';
 import { type OpenGame, withGame, withNotes } from './games.ts';
 import { headText, oneLine } from './history.ts';
+import { withSeals } from './signed.ts';
 
 // Whether a game file is as it was recorded, and where two of them part.
 
 /** Replay a file and check every answer, every hash and every position. */
 export function verify(file: string): Promise<Result> {
-  return withGame<Result>(file, async (open) => verified(open), 'all');
+  return withGame<Result>(file, async (open) => withSeals(open, verified(open)), 'all');
 }
 
 function verified(open: OpenGame): CommandOutput {
@@ -79,8 +80,8 @@ export function compare(file: string, other: string): Promise<Result> {
   return withGame<Result>(file, both, 'all');
 }
 
-function compared(one: OpenGame, two: OpenGame): Result {
-  const checked = [verified(one), verified(two)];
+async function compared(one: OpenGame, two: OpenGame): Promise<Result> {
+  const checked = await Promise.all([one, two].map((open) => withSeals(open, verified(open))));
   const found = partingOf(one, two);
   const isWhole = checked.every(({ code = 0 }) => code === 0);
   return {

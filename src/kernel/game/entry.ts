@@ -32,6 +32,21 @@ export interface MigrationNote {
 /** Who rolls: the program, people who type what fell, or a seed (for examples and simulation; it marks the game). */
 export type DiceMode = 'program' | 'typed' | { readonly seed: string };
 
+/** What a house signed as its game left it: it stays true of the first `entries` entries. */
+export interface HouseSeal {
+  /** The public half of its key. */
+  readonly key: string;
+  /** What the game was called at that house. */
+  readonly at: string;
+  /** How long the public chain was, and its root. */
+  readonly lines: number;
+  readonly root: string;
+  readonly entries: number;
+  /** The hash of the last of them; of none what the first is chained to. */
+  readonly hash: string;
+  readonly signature: string;
+}
+
 /** The head of a stored game; with the entries it is the whole game. */
 export interface Header {
   readonly format: typeof GAME_FORMAT | typeof EARLIER_FORMAT;
@@ -47,6 +62,8 @@ export interface Header {
   /** Of program dice from a chain: the head of the first one, which was told before anybody rolled. */
   readonly head?: string;
   readonly migrations?: readonly MigrationNote[];
+  /** What houses signed that it came from, in order; it stands in no hash. */
+  readonly signed?: readonly HouseSeal[];
 }
 
 interface EntryBase {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NewPerson } from '../api/api.ts';
+import { alike } from '../alike.test-helper.ts';
 import {
   desk,
   house,
@@ -85,7 +86,7 @@ it('an answer is left, or not, or no longer, or given by hand, without a byte of
     // by hand the step closes with an answer, and a frame, of its own
     for (const [i, [name, who]] of Object.entries(others).entries()) {
       const texts = [...(before[i] ?? []), JSON.stringify(await who.desk())];
-      heard[name]?.push(texts.map((text) => text.replaceAll(made.game, 'GAME')));
+      heard[name]?.push(texts.map((text) => alike(text, made.game)));
     }
   }
   for (const [byHand, ...rest] of Object.values(heard))
@@ -176,9 +177,7 @@ describe('what somebody has left whose link is ended', () => {
       }
       texts.push(maker.text);
       heard.push(
-        texts.map((text) =>
-          text.replaceAll(made.game, 'GAME').replaceAll(/"(seen|at|\w+)":1\d{12}/g, '"$1":0'),
-        ),
+        texts.map((text) => alike(text, made.game).replaceAll(/"(seen|at|\w+)":1\d{12}/g, '"$1":0')),
       );
     }
     expect(heard[1]).toEqual(heard[0]);

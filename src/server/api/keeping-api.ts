@@ -57,6 +57,9 @@ export const UpkeepReply = z
     ended: moment,
     archived: moment,
     forOthers: ForOthers,
+    key: z
+      .string()
+      .meta({ description: 'the public half of the key by which this house signs: Ed25519, base64url' }),
     addresses,
     deadlines: z
       .object({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatedGame } from '../api/api.ts';
 import type { PublicPast } from '../api/past-api.ts';
-import { house, sitter, table } from '../house.test-helper.ts';
+import type { UpkeepReply } from '../api/keeping-api.ts';
+import { house, listen, type Sitter, sitter, table } from '../house.test-helper.ts';
 import type { Entry } from '../../kernel/game/entry.ts';
 import { type Game, gameAt } from '../../kernel/game/game.ts';
 import { firstLink } from '../../kernel/game/entry.ts';
@@ -13,6 +14,7 @@ import { seededRandom } from '../../kernel/kit/random.ts';
 import { wander } from '../../kernel/kit/wander.test-helper.ts';
 import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { type ChainStart, hashOfLine, type Past, pastOf, rootAfter, textOfLine } from '../../trust/past.ts';
+import { isSignedBy, type PastPromise, pastText } from '../../trust/signing.ts';
 
 const entriesOf = ({ moments }: Game): Entry[] => moments.map(({ entry }) => entry);
 const textsOf = (game: Game): string[] => entriesOf(game).flatMap((each) => each.public ?? []);
@@ -130,6 +132,7 @@ it('a house tells its people where the chain begins, and each makes the same of 
     begins: expect.stringMatching(/^[\da-f]{64}$/),
     lines: 0,
     earlier: [],
+    dice: null,
   });
   await anna.answer('one', '1/allocate', { a: 3 });
   // others know that it is sealed, and its chain says no more
@@ -149,21 +152,70 @@ it('a house tells its people where the chain begins, and each makes the same of 
   expect((await server.ask(`games/${made.game}/past`)).status).toBe(401);
 });
 
+it('a house signs each length of a past once for all who read it, and says by which key', async () => {
+  const server = await house();
+  const { anna, ben, cleo, zoe, made } = await table(server, 'typed');
+  const signedFor = async (who: Sitter) =>
+    ((await who.look('past')).body as PublicPast).signed as PastPromise;
+  const ears = await Promise.all(
+    [anna, zoe].map(({ key }) => listen(server, { game: made.game, key, changes: true, aside: true })),
+  );
+  const first = await signedFor(anna);
+  expect(first).toMatchObject({ at: made.game, game: expect.stringMatching(/^[\da-f]{32}$/), lines: 0 });
+  await anna.answer('one', '1/allocate', { a: 3 });
+  expect(await signedFor(ben)).toEqual(first);
+  await ben.answer('two', '1/allocate', { a: 1 });
+  await cleo.answer('three', '1/allocate', { b: 2 });
+  await anna.answer('dice', '1/roll', [4]);
+  const now = await signedFor(zoe);
+  const { lines } = await zoe.desk();
+  expect(now).toMatchObject({ key: first.key, game: first.game, lines: 2 });
+  expect(now.root).toBe(
+    rootAfter(
+      first.root,
+      lines.map((line) => hashOfLine(textOfLine(line, lines))),
+    ),
+  );
+  expect(await isSignedBy(now.key, pastText(now), now.signature)).toBe(true);
+  // beside each desk it stands as often as there are more lines, and no other time
+  for (const ear of ears) {
+    await ear.settled();
+    const told = ear.frames.filter((text) => text.includes('"part":"past"'));
+    expect(told.map((text) => (JSON.parse(text) as { set: object }).set)).toEqual([
+      { key: first.key, game: first.game, lines: 0, by: first.signature },
+      expect.objectContaining({ lines: 1 }),
+      { lines: 2, by: now.signature },
+    ]);
+    expect(told.at(-1)?.length).toBeLessThan(145);
+  }
+  const { key } = (await server.ask(`games/${made.game}/maker`, made.creatorKey)).body as UpkeepReply;
+  expect(key).toBe(first.key);
+  await server.close();
+  // in whatever place its database is, it is the same house
+  const again = await house({ file: server.file });
+  expect((await again.ask(`games/${made.game}/past`, anna.key)).body).toMatchObject({ signed: now });
+  const other = await (await table(await house())).anna.look('past');
+  expect((other.body as PublicPast).signed?.key).not.toBe(first.key);
+});
+
 it('a house says nothing of a game from before there was a chain', async () => {
   const server = await house();
   const { anna, made } = await table(server, 'typed');
   const file = await server.ask(`games/${made.game}/file`, made.creatorKey, { request: 'r' });
   const [head = '{}'] = (file.body as { text: string }).text.split('\n');
-  const { id: _, ...before } = JSON.parse(head) as Record<string, unknown>;
+  const { id: _, signed: __, ...before } = JSON.parse(head) as Record<string, unknown>;
   const people = [{ name: 'Ada', seats: ['one', 'two', 'three'] }];
   const old = await server.ask('imports', undefined, { lines: [{ ...before, format: 2 }], people });
   const {
     game,
+    creatorKey,
     people: [ada],
   } = old.body as CreatedGame;
   const sat = sitter(server, game, ada?.key ?? '');
-  expect((await sat.look('past')).body).toEqual({ chain: null });
+  expect((await sat.look('past')).body).toEqual({ chain: null, signed: null });
   await sat.answer('one', '1/allocate', { a: 3 });
   expect((await sat.desk('one')).lines.every((line) => line.public === undefined)).toBe(true);
-  expect((await anna.look('past')).body).not.toEqual({ chain: null });
+  const left = await server.ask(`games/${game}/file`, creatorKey, { request: 'r' });
+  expect(left.text).not.toContain('signed');
+  expect((await anna.look('past')).body).toMatchObject({ chain: { lines: 0 } });
 });

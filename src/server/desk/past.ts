@@ -10,5 +10,6 @@ export function chainOf({ game: { header, moments } }: LiveGame): ChainStart | n
   const earlier = entries.filter(({ n }) => !rulesOf(header, n).latest);
   const hashes = earlier.map((entry) => hashOfLine(entry.public ?? ''));
   const version = `${header.kernel}/${header.rulesVersion}`;
-  return { version, begins: firstLink(header), lines: entries.length, earlier: hashes };
+  const dice = header.dice === 'program' ? { game: header.id ?? '', head: header.head ?? null } : null;
+  return { version, begins: firstLink(header), lines: entries.length, earlier: hashes, dice };
 }

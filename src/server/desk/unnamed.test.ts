@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SEALED_ANSWERS } from '../../kernel/seat.ts';
 import type { CreatedGame } from '../api/api.ts';
+import { alike } from '../alike.test-helper.ts';
 import { house, type HouseOptions, listen, refusalText, type Sitter, sitter } from '../house.test-helper.ts';
 import type { TestHouse } from '../house.test-helper.ts';
 
@@ -108,9 +109,7 @@ describe('a step that names nobody', () => {
       await sealAs(of[sealed], sealed);
       await sealAs(ben, 'allies');
       const read = async (): Promise<string> =>
-        [...(await readings(zoe, server)), ...(await readings(ben, server))]
-          .join('')
-          .replaceAll(ben.game, 'GAME');
+        alike([...(await readings(zoe, server)), ...(await readings(ben, server))].join(''), ben.game);
       const stands: string[] = [];
       for (const hours of [71, 1]) {
         now += hours * HOUR;

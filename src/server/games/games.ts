@@ -17,11 +17,13 @@ import { gamesInMemory, type Memory } from './memory.ts';
 import { makePace, type Pace } from './pace.ts';
 import { readGame } from './read-game.ts';
 import { aloneWith, type SharedGames, type Sharing } from './shared.ts';
+import { houseSigner, type MakeSigner } from './signer.ts';
 import { sharedTables } from './tables.ts';
 import { makeQueues } from './queues.ts';
 import type { Rulebooks } from './rulebooks.ts';
 import { sinceNow } from './since.ts';
 import { makeWatchers, type Watchers } from './watchers.ts';
+import type { Signer } from '../../trust/signing.ts';
 
 /** The games of a server. */
 export interface Games {
@@ -31,6 +33,8 @@ export interface Games {
   readonly watchers: Watchers;
   /** How long work gives way to others. */
   readonly pace: Pace;
+  /** By what this house signs, made when it is asked for first. */
+  readonly signer: () => Promise<Signer>;
   /** Who looks on, also by other processes. */
   readonly here: Here;
   /** How many games are in memory. */
@@ -64,6 +68,7 @@ export interface GamesMachine {
   /** What time it is, in milliseconds. */
   readonly clock: () => number;
   readonly othersFirst: Pace['othersFirst'];
+  readonly makeSigner: MakeSigner;
   /** How they are kept where other processes change them, too; null: none ever does. */
   readonly sharing: Sharing | null;
 }
@@ -75,7 +80,7 @@ const MOST_TRIES = 50;
 export function liveGames(
   database: GamesStore,
   rulebooks: Rulebooks,
-  { memory: most, clock, othersFirst, sharing }: GamesMachine,
+  { memory: most, clock, othersFirst, sharing, makeSigner }: GamesMachine,
 ): Games {
   const watchers = makeWatchers();
   const pace = makePace(othersFirst);
@@ -118,6 +123,7 @@ export function liveGames(
     rulebooks,
     watchers,
     pace,
+    signer: houseSigner(database, makeSigner),
     here,
     clock,
     inMemory: memory.size,

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { isRefusal } from '../../kernel/clause.ts';
+import type { Header } from '../../kernel/game/entry.ts';
 import { replay } from '../../kernel/game/replay.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
@@ -11,6 +12,8 @@ import { RULEBOOKS } from '../../rulebooks/index.ts';
 import { GOOD, spoilt } from '../../rulebooks/malformed/corpus.test-helper.ts';
 import { theWarGame } from '../../rulebooks/the-war-game/index.ts';
 import { fileStore } from '../../store/file.ts';
+import { readParsed } from '../../store/line-format.ts';
+import { checkSeals, type FileRead } from '../../trust/seals.ts';
 import type { CreatedGame, SeatedPerson } from '../api/api.ts';
 import type { Standing } from '../api/keeping-api.ts';
 import type { AsideMessage } from '../aside/aside.ts';
@@ -193,7 +196,16 @@ describe('the file of a game', () => {
     });
     expect((await ada.answer('one', '1/speak', 'show')).status).toBe(200);
     const file = await fileOf(other, again);
-    expect(linesOf(file).slice(0, 5)).toEqual(lines);
+    const [head = {}, ...after4] = linesOf(file).slice(0, 5) as Partial<Header>[];
+    const [begins = {}, ...rest] = lines as Partial<Header>[];
+    expect([after4, { ...head, signed: [] }]).toEqual([rest, { ...begins, signed: [] }]);
+    // each house says how far it went, of its own game
+    expect(head.signed).toMatchObject([...(begins.signed ?? []), { at: again.game, entries: 5 }]);
+    const read = readParsed('', linesOf(file)) as FileRead;
+    expect(await checkSeals(read)).toMatchObject([
+      { seal: { at: made.game, entries: 4 }, wrong: null },
+      { wrong: null },
+    ]);
     // and it is there after a restart
     await other.close();
     const later = await house({ file: other.file });

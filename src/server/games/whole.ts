@@ -1,13 +1,15 @@
 import { isRefusal } from '../../kernel/clause.ts';
-import type { Entry, Header } from '../../kernel/game/entry.ts';
+import { type Entry, firstLink, type Header } from '../../kernel/game/entry.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
+import { publicChain } from '../../kernel/game/line.ts';
 import { awaitingOf } from '../../kernel/game/play.ts';
 import { replayInSlices } from '../../kernel/game/replay.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { canonical, type Json } from '../../kernel/json.ts';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import { randomHex } from '../../trust/random.ts';
-import { entryLine, FAR_APART, headerLine, readParsed } from '../../store/index.ts';
+import { fileText } from '../../trust/signing.ts';
+import { entryLine, FAR_APART, headerLine, readParsed, type StoredGame } from '../../store/index.ts';
 import type { ImportedGame } from '../api/whole-api.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import { dataOf, firstPeople, type FoundedGame, forOthersIn, seatedBy } from './found.ts';
@@ -24,15 +26,26 @@ import { sinceFirst } from './since.ts';
 /** What a file is called where it is refused. */
 const FILE = 'The file';
 
-/** A game as the file that the terminal plays, with when each entry was acknowledged. It holds every secret. */
-export async function fileOf({ database }: Games, id: string): Promise<string | Denial> {
-  const stored = await database.load(id);
+/** A game as the file that the terminal plays, with when each entry was acknowledged, signed. It holds every secret. */
+export async function fileOf(games: Games, id: string): Promise<string | Denial> {
+  const stored = await games.database.load(id);
   if (isRefusal(stored)) return ruledOut(stored);
   if (stored.damaged) return ruledOut(stored.damaged);
   return (
-    headerLine(stored.header) +
+    headerLine(await sealed(games, id, stored)) +
     stored.entries.map((entry, i) => entryLine(entry, [], stored.times[i])).join('')
   );
+}
+
+/** The header of a game as it leaves this house, with what the house says of all its entries after what others have said. */
+async function sealed({ signer }: Games, at: string, { header, entries }: StoredGame): Promise<Header> {
+  const chain = publicChain(header, entries);
+  if (!chain) return header;
+  const { key, sign } = await signer();
+  const hash = entries.at(-1)?.hash ?? firstLink(header);
+  const made = { at, ...chain, entries: entries.length, hash };
+  const seal = { key, ...made, signature: sign(fileText(header.id ?? '', made)) };
+  return { ...header, signed: [...(header.signed ?? []), seal] };
 }
 
 /** Go on here with a game from a file, whoever it comes from, with people and keys of its own. */

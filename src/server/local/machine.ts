@@ -1,3 +1,4 @@
+import { plainSigner } from '../../trust/signing.ts';
 import type { GamesMachine } from '../games/games.ts';
 import type { Log } from '../log.ts';
 
@@ -21,7 +22,7 @@ export function browserMachine(): GamesMachine {
       waiting.push(resolve);
       port2.postMessage(null);
     });
-  return { memory: MEMORY, clock: Date.now, othersFirst, sharing: null };
+  return { memory: MEMORY, clock: Date.now, othersFirst, sharing: null, makeSigner: plainSigner };
 }
 
 declare const console: Record<'warn' | 'error', (...said: readonly unknown[]) => void>;

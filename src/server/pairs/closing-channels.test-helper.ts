@@ -23,7 +23,7 @@ function withoutEntriesOf(seat: Seat, text: string): string {
   return [name, ...kept.filter((line) => !isBare(line))].join('\n');
 }
 
-const HUNG = new Set(['n', 'hash', 'state']);
+const HUNG = new Set(['n', 'hash', 'state', 'signed']);
 
 /** By method and path, as the OpenAPI document has them, in the order in which they are asked. */
 export const CLOSING: Readonly<Record<string, Channel>> = {

@@ -8,6 +8,7 @@ import { affectedOf, deskOf, earlierOf, momentOf, visitOf } from '../desk/desk.t
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
 import { chainOf } from '../desk/past.ts';
+import { signedPast } from '../desk/signed.ts';
 import { eyesOf, openPlace } from '../people/places.ts';
 import { COST } from '../gate/security.ts';
 
@@ -109,7 +110,7 @@ function pastRoute(ground: EndpointGround, games: Games): void {
       method: 'get',
       path: '/api/games/{id}/past',
       about:
-        'of the game\u2019s public chain what nobody can make of its lines: where it begins, how long it is, and the hashes of lines that stand as earlier rules named things',
+        'of the game\u2019s public chain what nobody can make of its lines: where it begins, how long it is, the hashes of lines that stand as earlier rules named things, and what the house signed of it',
       params,
       query: NONE,
       body: NONE,
@@ -118,7 +119,9 @@ function pastRoute(ground: EndpointGround, games: Games): void {
     },
     async ({ params, key }) => {
       const place = await openPlace(games, params.id, { key, seat: null });
-      return isDenied(place) ? place : { chain: chainOf(place.live) };
+      if (isDenied(place)) return place;
+      const chain = chainOf(place.live);
+      return { chain, signed: await signedPast(games, place.live) };
     },
   );
 }

@@ -139,7 +139,7 @@ async function keep({ database, clock, watchers }: Games, live: LiveGame, wish: 
 }
 
 async function upkeptOf(
-  { database, clock }: Games,
+  { database, clock, signer }: Games,
   live: LiveGame,
   addresses: readonly string[],
 ): Promise<UpkeepReply> {
@@ -159,6 +159,7 @@ async function upkeptOf(
     over: commonOf(live).seen.over,
     ...live.kept,
     forOthers: live.seating.forOthers,
+    key: (await signer()).key,
     addresses: [...addresses],
     deadlines: deadlinesIn(live, kept),
   };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rulebook } from '../../kernel/rulebook.ts';
 import type { AsideMessage } from '../aside/aside.ts';
 import type { TalkLine } from '../aside/talk.ts';
+import { alike } from '../alike.test-helper.ts';
 import {
   type HeardResponse,
   house,
@@ -241,7 +242,7 @@ describe('talk', () => {
           ...(ears[name]?.frames ?? []),
           (await at.server.ask(`games/${who.game}/desk`, who.key)).text,
         );
-        got[name] = got[name]?.map((text) => text.replaceAll(who.game, 'GAME')) ?? [];
+        got[name] = got[name]?.map((text) => alike(text, who.game)) ?? [];
       }
       return got;
     };

@@ -1,5 +1,5 @@
 import './log.css';
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useId, useRef, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { TurnStart } from '../../kernel/game/reading.ts';
 import { type ArrangedLine, arrangeLog, type LogTurn } from '../../kernel/log/arranged.ts';
@@ -9,8 +9,8 @@ import { useBook } from '../book.tsx';
 import { DiceSoFar, useFaces } from '../ended/dice-so-far.tsx';
 import { luckTexts } from '../ended/luck-texts.ts';
 import { Icon } from '../parts/icons.tsx';
-import { Remembered } from '../past/remembered.tsx';
 import { isPartOf, isToCome } from '../lines.ts';
+import { later } from '../later.tsx';
 import { type CampaignRoute, type GameRoute, go } from '../route.ts';
 import { deskTexts } from '../texts.ts';
 import { When } from '../time/when.tsx';
@@ -22,6 +22,9 @@ import { Line } from './line.tsx';
 import { PrintSave } from './print-save.tsx';
 import { logTexts } from '../texts/log.ts';
 import { useTurnTitles } from '../record/turn-titles.ts';
+
+/** What can be compared is seldom read. */
+const Remembered = later(async () => (await import('../past/remembered.tsx')).Remembered);
 
 const SHOWN = 40;
 
@@ -89,7 +92,9 @@ export function Log(props: LogProps): ReactNode {
         </button>
       )}
       <Faces lines={every} />
-      {route.page === 'game' && <Remembered game={route.game} />}
+      <Suspense fallback={null}>
+        {route.page === 'game' && <Remembered game={route.game} lines={every} />}
+      </Suspense>
     </section>
   );
 }

@@ -92,7 +92,7 @@ function Beside({ game, keyOf, upkeep }: BesideProps): ReactNode {
   return (
     <>
       <MakerTalk game={game} keyOf={keyOf} />
-      <WholeGame game={game} keyOf={keyOf} />
+      <WholeGame game={game} keyOf={keyOf} signs={upkeep.game?.key} />
       <Publishing
         game={game}
         keyOf={keyOf}

@@ -16,6 +16,7 @@ export const makerTexts = {
   whole: 'The whole game as a file',
   wholeAbout:
     'The file holds all secrets of all seats, also those that you may not know: with it the game goes on in the terminal, or on another server. All at the table are told that you have taken it, unless the game is over and ended.',
+  signs: 'It is signed by a key that every page remembers. The fingerprint of the key:',
   sure: 'I know that it holds all secrets',
   save: 'Save the file of the game',
   publish: 'Let everybody look at it',

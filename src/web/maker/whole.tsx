@@ -1,6 +1,7 @@
 import './maker.css';
 import { type ReactNode, useState } from 'react';
 import { makeHash } from '../route.ts';
+import { fingerprintOf } from '../../trust/signing.ts';
 import { saveText } from '../save.ts';
 import { LinkLine } from './link-line.tsx';
 import { useReach } from './reach.tsx';
@@ -12,8 +13,13 @@ interface WholeProps {
   readonly keyOf: string;
 }
 
+interface FileProps extends WholeProps {
+  /** By which key the house signs, once that is known. */
+  readonly signs: string | undefined;
+}
+
 /** The whole game as a file, with a warning of what that holds. */
-export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
+export function WholeGame({ game, keyOf, signs }: FileProps): ReactNode {
   const { trouble, ask } = useAsking(game, keyOf);
   const [isSure, setSure] = useState(false);
   const save = async (): Promise<void> => {
@@ -27,6 +33,11 @@ export function WholeGame({ game, keyOf }: WholeProps): ReactNode {
     <section className="maker-part" aria-labelledby="whole-game">
       <h2 id="whole-game">{makerTexts.whole}</h2>
       <p className="trouble">{makerTexts.wholeAbout}</p>
+      {signs !== undefined && (
+        <p className="hint">
+          {makerTexts.signs} <code>{fingerprintOf(signs)}</code>
+        </p>
+      )}
       <Trouble text={trouble} />
       <div className="actions">
         <label className="pill">

@@ -24,10 +24,13 @@ const root = (lines: readonly RecordLine[]) => rootAfter('begins', hashes(lines)
 
 /** What is remembered at a time when a house shows some lines. */
 function at(now: number, kept: KeptPast | null, lines: readonly RecordLine[], more: object = {}) {
-  const start = { version: '4/4', begins: 'begins', lines: lines.length, earlier: [] };
+  const start = { version: '4/4', begins: 'begins', lines: lines.length, earlier: [], dice: DICE };
   const shown = { lines, seat: 'ann' };
   return remember(kept, { start, isFresh: true, shown, isStopped: false, version: '4/4', now, ...more });
 }
+
+/** How the dice begin. */
+const DICE = { game: 'a game', head: 'a head' };
 
 const kept = at(1, null, dice(6, 5, 4)) as KeptPast;
 
@@ -40,6 +43,7 @@ describe('what a page remembers', () => {
       begins: 'begins',
       earlier: 0,
       version: '4/4',
+      dice: DICE,
       torn: [],
     });
     const later = at(2, kept, dice(6, 5, 4, 3));
@@ -97,9 +101,33 @@ describe('what a page remembers', () => {
   });
 
   it('says itself where the chain begins, unless rules have named lines otherwise since', () => {
-    expect(startOf(kept, '4/4')).toEqual({ version: '4/4', begins: 'begins', lines: 3, earlier: [] });
+    expect(startOf(kept, '4/4')).toEqual({
+      version: '4/4',
+      begins: 'begins',
+      lines: 3,
+      earlier: [],
+      dice: DICE,
+    });
     expect(startOf(kept, '5/4')).toBeUndefined();
     expect(startOf({ ...kept, earlier: 2 }, '4/4')).toBeUndefined();
     expect(startOf(null, '4/4')).toBeUndefined();
+    const { dice: _, ...old } = kept;
+    expect(startOf(old, '4/4')).toBeUndefined();
+  });
+
+  it('keeps what was said of the dice first, and tells where something else is said', () => {
+    const { dice: _, ...old } = kept;
+    expect(at(2, old, dice(6, 5, 4))).toEqual(kept);
+    const start = {
+      version: '4/4',
+      begins: 'begins',
+      lines: 3,
+      earlier: [],
+      dice: { ...DICE, head: 'another' },
+    };
+    expect(at(2, kept, dice(6, 5, 4), { start })).toMatchObject({
+      dice: DICE,
+      torn: [{ rift: { what: 'head' } }],
+    });
   });
 });

@@ -1,12 +1,26 @@
 import { useEffect, useState } from 'react';
+import type { DiceBegin, DiceFault } from '../../trust/dice-check.ts';
 import type { Past, Rift } from '../../trust/past.ts';
+import { isPromise } from '../../trust/promises.ts';
+import type { PastPromise } from '../../trust/signing.ts';
 
 /** What was found otherwise than it was remembered: it stays for ever. */
 export interface Torn extends Past {
   readonly since: number;
-  /** 'silent': the house says that the game has no public chain. */
-  readonly rift: Rift | { readonly what: 'silent' };
+  readonly rift: Rift | OtherRift;
+  /** What the house had signed last. */
+  readonly signed?: PastPromise;
 }
+
+/**
+ * 'silent': the house says that the game has no public chain; 'unsigned': it signs nothing any more; 'signature': what it signed is not
+ * what it shows; 'key': it signs by another one; 'die': the die of a line is not that of its chain; 'head': the house tells another head than before.
+ */
+type OtherRift =
+  | { readonly what: 'silent' | 'unsigned' | 'signature' }
+  | { readonly what: 'key'; readonly key: string }
+  | { readonly what: 'die'; readonly n: number; readonly fault: DiceFault }
+  | { readonly what: 'head' };
 
 /** What this browser remembers of a game's past, since when, and what it has found. */
 export interface KeptPast extends Past {
@@ -17,7 +31,11 @@ export interface KeptPast extends Past {
   /** So many lines stood as earlier rules named things, for the version of the program that this page was. */
   readonly earlier: number;
   readonly version: string;
+  /** How the dice begin, as the house said it first; null: people type them. */
+  readonly dice?: DiceBegin | null;
   readonly torn: readonly Torn[];
+  /** What the house has signed last, by the key that it had when the page saw the game first. */
+  readonly signed?: PastPromise;
 }
 
 const PLACE = 'demarche-past/';
@@ -62,9 +80,10 @@ export function useKeptPast(game: string): KeptPast | null {
 
 function isPast(found: unknown): found is KeptPast {
   if (typeof found !== 'object' || found === null) return false;
-  const { lines, root, since, begins, earlier, version, torn } = found as Readonly<Record<string, unknown>>;
+  const { lines, root, since, begins, earlier, version, torn, signed } = found as Readonly<
+    Record<string, unknown>
+  >;
   const areNumbers = [lines, since, earlier].every((each) => typeof each === 'number');
-  return (
-    areNumbers && [root, begins, version].every((each) => typeof each === 'string') && Array.isArray(torn)
-  );
+  const areTexts = [root, begins, version].every((each) => typeof each === 'string');
+  return areNumbers && areTexts && Array.isArray(torn) && (signed === undefined || isPromise(signed));
 }

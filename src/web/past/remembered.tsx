@@ -1,28 +1,60 @@
 import { type ReactNode, useState } from 'react';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { DiceBegin } from '../../trust/dice-check.ts';
+import { isPartOf } from '../lines.ts';
+import { diceIn } from './judge-dice.ts';
 import { wordsOf } from '../../trust/aloud.ts';
+import { fingerprintOf } from '../../trust/signing.ts';
 import { type KeptPast, useKeptPast } from './kept.ts';
 import { keptTexts } from './kept-texts.ts';
 
+interface RememberedProps {
+  readonly game: string;
+  /** All lines of the reader. */
+  readonly lines: readonly RecordLine[];
+}
+
 /** What this page remembers of a game's past, which opens. */
-export function Remembered({ game }: { readonly game: string }): ReactNode {
+export function Remembered({ game, lines }: RememberedProps): ReactNode {
   const past = useKeptPast(game);
   return (
     <details className="remembered">
       <summary>{keptTexts.kept}</summary>
       <p>{past ? keptTexts.since(past) : keptTexts.nothing}</p>
+      {past?.dice && !isPartOf(lines) && <Dice begin={past.dice} lines={lines} />}
       {past && <Compared past={past} />}
     </details>
   );
 }
 
+interface DiceProps {
+  readonly begin: DiceBegin;
+  readonly lines: readonly RecordLine[];
+}
+
+/** What the page has found of the program's dice. */
+function Dice({ begin, lines }: DiceProps): ReactNode {
+  const found = diceIn(begin, lines);
+  return (
+    <p>
+      {keptTexts.dice(found)} {found.head !== null && <code>{found.head}</code>}
+    </p>
+  );
+}
+
 /** The root, and as words that people say to each other. */
-function Compared({ past: { lines, root } }: { readonly past: KeptPast }): ReactNode {
+function Compared({ past: { lines, root, signed } }: { readonly past: KeptPast }): ReactNode {
   const [digits, setDigits] = useState('');
   return (
     <>
       <p>
         {keptTexts.root} <code>{root}</code>
       </p>
+      {signed && (
+        <p>
+          {keptTexts.signed(signed)} <code>{fingerprintOf(signed.key)}</code>
+        </p>
+      )}
       <p>{keptTexts.compare}</p>
       <label className="field">
         {keptTexts.digits}

@@ -1,0 +1,71 @@
+import { checkPromise, type PromiseChecked, promisesIn } from '../../trust/promises.ts';
+import { checkSeals, type SealChecked } from '../../trust/seals.ts';
+import { fingerprintOf } from '../../trust/signing.ts';
+import { readText } from '../data-files.ts';
+import { type CommandOutput, failure, isFailed, type Result } from '../output.ts';
+import { type OpenGame, withGame } from './games.ts';
+
+// What servers have signed of a game file, and what pages have kept of that.
+
+/** What was found out about a file, with what is signed of it. */
+export async function withSeals(open: OpenGame, found: CommandOutput): Promise<CommandOutput> {
+  const checked = await checkSeals(open.stored);
+  const isWrong = checked.some(({ wrong }) => wrong !== null);
+  const signed = checked.map(({ seal: { key, at, entries, lines }, wrong }) => {
+    return { fingerprint: fingerprintOf(key), key, at, entries, lines, wrong };
+  });
+  const json = found.json as { readonly ok: boolean };
+  return {
+    text: `${found.text}\n${sealsText(checked)}`,
+    json: { ...json, ok: json.ok && !isWrong, signed },
+    code: isWrong ? 1 : (found.code ?? 0),
+  };
+}
+
+function sealsText(checked: readonly SealChecked[]): string {
+  if (checked.length === 0) return 'It is not signed by any server.';
+  const said = checked.map(
+    ({ seal: { key, entries }, wrong }) =>
+      wrong ??
+      `Signed up to ${entries === 0 ? 'its beginning' : `entry ${entries}`} by the server with the fingerprint ${fingerprintOf(key)}.`,
+  );
+  return said.join('\n');
+}
+
+/** Compare a game file with the promises that a page has saved. */
+export function verifyPromises(path: string, saved: string): Promise<Result> {
+  return withGame<Result>(path, async (open) => {
+    const text = readText(saved);
+    if (isFailed(text)) return text;
+    const promises = promisesIn(text);
+    if (!promises) return failure(`${saved} holds no promises as a page saves them.`);
+    const checked = await Promise.all(promises.map((each) => checkPromise(each, open.stored)));
+    const isFine = checked.every(({ found }) => found === 'holds');
+    return {
+      text: checked.map((each) => promiseText(each)).join('\n'),
+      json: {
+        ok: isFine,
+        promises: checked.map(({ promise, found, root }) => {
+          return { ...promise, fingerprint: fingerprintOf(promise.key), found, fileRoot: root };
+        }),
+      },
+      code: isFine ? 0 : 1,
+    };
+  });
+}
+
+function promiseText({ promise, found, root }: PromiseChecked): string {
+  const { key, lines, root: promised } = promise;
+  const print = fingerprintOf(key);
+  const line = lines === 0 ? 'the beginning' : `line ${lines}`;
+  const said = `${line} with the root ${promised}`;
+  if (found === 'not signed') return `No promise: the key ${print} has not signed ${said}.`;
+  const begins = `The key ${print} promised ${said}`;
+  if (found === 'holds') return `${begins}. It holds.`;
+  if (found === 'another game') return `${begins}, of another game than this.`;
+  if (found === 'ends before') return `${begins}; the file ends before that, and shows nothing of it.`;
+  const other = `${begins}; the file has ${root} there`;
+  return found === 'broken'
+    ? `${other}, and is signed by the same key: whoever holds that key has told two pasts, or has set the server back to a backup.`
+    : `${other}, and is not signed so far by that key: whoever had the file can have changed it.`;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordLine } from '../../kernel/game/record.ts';
+import { chainsOf, facesFrom } from '../../trust/chain.ts';
+import { diceIn, judgeDice } from './judge-dice.ts';
+import type { KeptPast } from './kept.ts';
+
+const chains = chainsOf('0b'.repeat(32));
+const dice = { game: '11'.repeat(16), head: chains.headOf('here', 1) };
+
+function die(n: number, number: number): RecordLine {
+  const link = chains.linkOf('here', 1, number);
+  const answer = facesFrom(link, { ...dice, number, list: '' }, [6]);
+  return { n, kind: 'answer', seat: 'dice', decision: 'roll', answer, link, sides: [6], dispatches: [] };
+}
+
+const kept: KeptPast = { lines: 2, root: '', since: 1, begins: '', earlier: 0, version: '', dice, torn: [] };
+const lines = [die(1, 1), die(2, 2)];
+
+describe('the dice that a page is shown', () => {
+  it('leave what it remembers as it was where they are those of the chain', () => {
+    expect(judgeDice(kept, lines, 5)).toBe(kept);
+    expect(diceIn(dice, lines)).toMatchObject({ rolls: 2, chains: 1, fault: null });
+    expect(diceIn(dice, [...lines, die(3, 3)])).toMatchObject({ rolls: 3 });
+  });
+  it('are a rift once where one is not, also in a line that was shown before otherwise', () => {
+    const [one, two] = lines as [RecordLine, RecordLine];
+    const other = { ...two, answer: [(((two.answer as number[])[0] ?? 0) % 6) + 1] };
+    const torn = judgeDice(kept, [one, other], 5);
+    expect(torn).toMatchObject({
+      since: 1,
+      torn: [{ since: 1, rift: { what: 'die', n: 2, fault: 'faces' } }],
+    });
+    expect(judgeDice(torn, [one, other, die(3, 3)], 6)).toEqual(torn);
+    const { link: _, ...bare } = two;
+    expect(judgeDice(kept, [one, bare], 5).torn[0]?.rift).toMatchObject({ fault: 'none' });
+  });
+  it('are not judged where people type them, or nothing is known of them', () => {
+    expect(judgeDice({ ...kept, dice: null }, lines, 5).torn).toEqual([]);
+    const { dice: _, ...old } = kept;
+    expect(judgeDice(old, lines, 5).torn).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { RecordLine } from '../../kernel/game/record.ts';
+import type { Json } from '../../kernel/json.ts';
+import { DICE } from '../../kernel/seat.ts';
+import { diceAfter, type DiceAt, type DiceBegin, diceFrom } from '../../trust/dice-check.ts';
+import { tornBy } from './judge.ts';
+import type { KeptPast } from './kept.ts';
+
+/** Lines that were looked at already, after where the check stood before them. */
+const known = new WeakMap<RecordLine, { readonly before: DiceAt; readonly after: DiceAt }>();
+const begun = new Map<string, DiceAt>();
+
+/** What a page finds of the dice in all lines that it is shown: each line is looked at once. */
+export function diceIn(begin: DiceBegin, lines: readonly RecordLine[]): DiceAt {
+  const key = JSON.stringify(begin);
+  const first = begun.get(key) ?? diceFrom(begin);
+  begun.set(key, first);
+  const fallen = (n: number): Json | undefined => {
+    const line = lines[n - 1];
+    return line?.seat === DICE ? line.answer : undefined;
+  };
+  return lines.reduce((before, line) => {
+    const found = known.get(line);
+    if (found?.before === before) return found.after;
+    const after = diceAfter(before, line, fallen);
+    known.set(line, { before, after });
+    return after;
+  }, first);
+}
+
+/** What is remembered, with the first die that is not that of its chain. */
+export function judgeDice(kept: KeptPast, lines: readonly RecordLine[], now: number): KeptPast {
+  const fault = kept.dice ? diceIn(kept.dice, lines).fault : null;
+  return fault
+    ? { ...tornBy(kept, { what: 'die', n: fault.n, fault: fault.what }, now), since: kept.since }
+    : kept;
+}
