@@ -11,7 +11,7 @@ import { sha256Hex } from './hash.ts';
 export const LINKS = 4096;
 
 /** The roll of a link: what its faces follow from beside the link itself. */
-export interface RollOf {
+interface RollOf {
   /** The game's own name, as its header has it. */
   readonly game: string;
   readonly head: string;
@@ -49,7 +49,7 @@ function keyed(key: string, message: readonly (string | number)[]): Uint8Array {
 }
 
 /** Where a game's dice stand. */
-export interface ChainIn {
+interface ChainIn {
   /** The head of its latest chain; null: it has none. */
   readonly head: string | null;
   /** How many chains it has had. */

@@ -28,7 +28,7 @@ export interface DiceBegin {
 export type DiceFault = 'none' | 'link' | 'faces' | 'again' | 'stray';
 
 /** What was found of the program's dice. */
-export interface DiceRead {
+interface DiceRead {
   /** How many rolls are as their links give them, and from how many chains. */
   readonly rolls: number;
   readonly chains: number;

@@ -13,7 +13,7 @@ export interface Thrown {
 }
 
 /** Who keeps a game, as far as its dice go: its chains, and the name that it has here. */
-export interface Keeping {
+interface Keeping {
   readonly chains: Chains;
   readonly name: string;
 }

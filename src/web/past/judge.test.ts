@@ -91,7 +91,7 @@ describe('what a page remembers', () => {
 
   it('believes of lines from before other rules what they were called then once for each version of the program', () => {
     const [old, now] = [dice(6, 5, 4), dice(1, 1, 4)];
-    const earlier = { begins: 'begins', lines: 3, earlier: hashes(old).slice(0, 2) };
+    const earlier = { begins: 'begins', lines: 3, dice: DICE, earlier: hashes(old).slice(0, 2) };
     expect(at(2, kept, now, { start: earlier, version: '5/4' })).toEqual({
       ...kept,
       earlier: 2,
