@@ -1,8 +1,7 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Entry, Header } from '../kernel/game/entry.ts';
-import { sha256Hex } from './hash.ts';
+import { type Entry, hashOfText, type Header } from '../kernel/game/entry.ts';
 
 // Dice from a chain of hashes. Its head is told before anybody rolls; each roll opens the next link, whose hash is the link
 // before it, and its faces follow from that link: whoever rolls can neither choose them nor roll anew.
@@ -23,7 +22,7 @@ interface RollOf {
 
 /** Whether a link is the one after another of its chain, or after its head. */
 export function follows(link: string, before: string): boolean {
-  return sha256Hex(link) === before;
+  return hashOfText(link) === before;
 }
 
 const WORD = 2 ** 32;
@@ -81,7 +80,7 @@ export interface Chains {
 const STRIDE = 64;
 
 /** So many chains are kept: of others the links are made anew. */
-const MOST_KEPT = 100;
+const MOST_KEPT = 1000;
 
 /** The chains that a secret has. */
 export function chainsOf(secret: string): Chains {
@@ -111,6 +110,6 @@ function marksFrom(last: string): string[] {
 
 function hashedOn(link: string, times: number): string {
   let now = link;
-  for (let i = 0; i < times; i++) now = sha256Hex(now);
+  for (let i = 0; i < times; i++) now = hashOfText(now);
   return now;
 }

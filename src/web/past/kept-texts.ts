@@ -21,7 +21,7 @@ export const keptTexts = {
     const wrong = fault ? ` up to line ${fault.n}, where they are not those of the chain` : '';
     const many = chains > 1 ? ` It is chain ${chains} of this game: the log says where each begins.` : '';
     return (
-      `The program’s dice come from a chain that was fixed before they fell: nobody chose one, and none was rolled anew. ` +
+      `The program’s dice come from a chain whose head stood here before they fell: none was chosen as it fell, and none was rolled anew. ` +
       `${checked}${wrong}.${old}${many} Head of the chain:`
     );
   },
