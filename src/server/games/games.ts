@@ -87,7 +87,6 @@ export function liveGames(
   const memory = gamesInMemory(most, read, queues.isBusy, pace);
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
   const changed = (live: LiveGame): void => runToEnd(seenAnew(live));
-  const here = makeHere(watchers, database.others?.present ?? null);
   const ground = { database, memory, queues, watchers, pace, seenAnew };
   const shared = database.others && sharing ? sharing(ground, database.others) : aloneWith(ground);
 
@@ -121,7 +120,7 @@ export function liveGames(
     watchers,
     pace,
     signer: houseSigner(database, makeSigner),
-    here,
+    here: makeHere(watchers, database.others?.present ?? null),
     clock,
     inMemory: memory.size,
     saw: seen.saw,
