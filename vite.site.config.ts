@@ -28,10 +28,10 @@ export default mergeConfig(DESK, {
   publicDir: '../web/public',
   build: {
     outDir: '../../dist/site',
-    // workers ask for rulebooks, too, and have no document in which what goes with one could be asked for early
+    // workers ask for rulebooks and for what signs, too, and have no document in which what goes with that could be asked for early
     modulePreload: {
       resolveDependencies: (name: string, others: string[]) =>
-        name.startsWith('assets/book-') ? [] : others,
+        /^assets\/(?:book|ed25519)-/.test(name) ? [] : others,
     },
     rollupOptions: {
       output: {

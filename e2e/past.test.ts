@@ -155,5 +155,18 @@ it('remembers the past by itself, and says of another one that it is another for
   await shows(fresh, 4);
   await expect.poll(() => remembered(fresh)).toContain('remembered 4 lines');
   expect(await torn(fresh).count()).toBe(0);
+
+  // a server that signs no longer, and says nothing
+  await fresh.routeWebSocket(/\/api\/live/, (page) => {
+    page.connectToServer().onMessage((text) => {
+      if (!String(text).includes('"part":"past"')) page.send(text);
+    });
+  });
+  await fresh.route('**/past', async (asked) => {
+    const response = await asked.fetch();
+    await asked.fulfill({ response, json: { ...((await response.json()) as PublicPast), signed: null } });
+  });
+  await fresh.reload();
+  await fresh.getByText('signs it no longer').waitFor();
   rmSync(backup, { recursive: true });
 });

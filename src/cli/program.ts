@@ -229,7 +229,7 @@ function addVerify(add: Add, finish: Finish, status: Status | undefined): void {
       .option('--promise <saved>', 'whether what a server signed holds, as a page has saved it'),
   ).action(async (file: string | undefined, other: string | undefined, options: VerifyOptions) => {
     const { data, database, promise } = options;
-    if (file !== undefined && promise !== undefined) return finish(await verifyPromises(file, promise));
+    if (promise !== undefined) return finish(await verifyPromises([file, other], promise));
     if (data !== undefined) return finish(await verifyData({ data }, status));
     if (file !== undefined) return finish(await (other === undefined ? verify(file) : compare(file, other)));
     finish(database === undefined ? NO_FILE : await verifyData({ data: '', database }, status));

@@ -3,8 +3,12 @@ import { isRefusal } from '../kernel/clause.ts';
 import { mustAccept, duel, give, seal, sealedGame } from '../kernel/kit/duel.test-helper.ts';
 import { takeBack } from '../kernel/game/game.ts';
 import { replay } from '../kernel/game/replay.ts';
+import { publicChain } from '../kernel/game/line.ts';
 import type { Rulebook } from '../kernel/rulebook.ts';
 import { undo } from '../kernel/game/undo.ts';
+import { nativeSigner } from '../trust/native-signing.ts';
+import { checkSeals } from '../trust/seals.ts';
+import { fileText } from '../trust/signing.ts';
 import { entryLine, headerLine, readLines } from './line-format.ts';
 
 /** The bytes of a game file with every kind of entry but a tick. */
@@ -91,4 +95,38 @@ it('nor one from which an entry is gone, in which two stand in each other\u2019s
     expect(isWhole(numbered(entries.toSpliced(i, 1)))).toBe(false);
     expect(isWhole(numbered(entries.toSpliced(i, 2, next, line)))).toBe(false);
   }
+});
+
+it('takes no header in which one bit of what a house has signed is another', async () => {
+  const read = readLines('game', file());
+  if (isRefusal(read)) throw new Error('the file is good');
+  const { header, entries } = read;
+  const { key, sign } = nativeSigner(new Uint8Array(32));
+  const hash = entries.at(-1)?.hash ?? '';
+  const said = {
+    at: 'here',
+    lines: 0,
+    root: '',
+    ...publicChain(header, entries),
+    entries: entries.length,
+    hash,
+  };
+  const seal = { key, ...said, signature: sign(fileText(header.id ?? '', said)) };
+  const bytes = Buffer.from(headerLine({ ...header, signed: [seal] }));
+  const isTaken = async (line: Buffer): Promise<boolean> => {
+    const lines = readLines('game', line);
+    if (isRefusal(lines)) return false;
+    const checked = await checkSeals({ header: lines.header, entries });
+    return checked.length > 0 && checked.every(({ wrong }) => wrong === null);
+  };
+  expect(await isTaken(bytes)).toBe(true);
+  const unseen: string[] = [];
+  for (let at = bytes.indexOf('"signed"'); at < bytes.length; at++)
+    for (const bit of [0, 2, 4]) {
+      const flipped = Buffer.from(bytes);
+      flipped[at] = (bytes[at] ?? 0) ^ (1 << bit);
+      if (await isTaken(flipped)) unseen.push(`${at}.${bit}`);
+    }
+  // what ends the line
+  expect(unseen.filter((each) => Number.parseInt(each, 10) < bytes.length - 1)).toEqual([]);
 });

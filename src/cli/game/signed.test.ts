@@ -118,6 +118,11 @@ it('compares a promise that a page has saved with a file', async () => {
     code: 1,
     out: `${said}, of another game than this.\n`,
   });
+  for (const files of [[], [file, other]])
+    expect(await run('verify', ...files, '--promise', saved)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('Name the one game file'),
+    });
   expect(await run('verify', file, '--promise', file)).toMatchObject({
     code: 2,
     err: expect.stringContaining('holds no promises as a page saves them'),

@@ -33,7 +33,12 @@ function sealsText(checked: readonly SealChecked[]): string {
 }
 
 /** Compare a game file with the promises that a page has saved. */
-export function verifyPromises(path: string, saved: string): Promise<Result> {
+export async function verifyPromises(
+  [path, more]: readonly (string | undefined)[],
+  saved: string,
+): Promise<Result> {
+  if (path === undefined || more !== undefined)
+    return failure('Name the one game file that the promise is to be compared with.');
   return withGame<Result>(path, async (open) => {
     const text = readText(saved);
     if (isFailed(text)) return text;

@@ -90,7 +90,6 @@ export function liveGames(
   const read = (id: string): Promise<LiveGame | Denial> => readGame({ database, rulebooks, bind, pace }, id);
   const memory = gamesInMemory(most, read, queues.isBusy, pace);
   const seenAnew = (live: LiveGame): Slices<void> => changeSeen(live, { watchers, memory });
-  const here = makeHere(watchers, database.others?.present ?? null);
   const ground = { database, memory, queues, watchers, pace, seenAnew };
   const shared = database.others && sharing ? sharing(ground, database.others) : aloneWith(ground);
 
@@ -124,7 +123,7 @@ export function liveGames(
     watchers,
     pace,
     signer: houseSigner(database, makeSigner),
-    here,
+    here: makeHere(watchers, database.others?.present ?? null),
     clock,
     inMemory: memory.size,
     saw: seen.saw,
