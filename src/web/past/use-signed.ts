@@ -58,10 +58,9 @@ export function useSigned(route: GameRoute, past: KeptPast | null, desk: Desk, s
       const said = await askSigned(route, gone.signal);
       if (gone.signal.aborted) return;
       const { chain, signed = null } = said ?? {};
-      // that is said of by what is remembered
-      if (chain === null) return;
-      const isOther = chain?.version === version && chain.lines !== lines;
-      if (isOther) look.tries++;
+      // that there is no chain is said by what is remembered; a page of another version is loaded anew before it judges
+      if (chain === null || (chain && chain.version !== version)) return;
+      if (chain && chain.lines !== lines) look.tries++;
       if (chain?.lines === lines || look.tries >= MOST_TRIES) return judge(signed);
       timer = setTimeout(() => void ask(), AGAIN);
     };
