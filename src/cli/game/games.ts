@@ -27,6 +27,8 @@ export interface OpenGame {
   readonly store: Store;
   readonly rulebook: Rulebook;
   readonly game: Game;
+  /** All that stands in it, as it was read. */
+  readonly stored: StoredGame;
   /** What had to be said about the file. */
   readonly notes: readonly string[];
   /** Why it cannot be played on: its replay differs. */
@@ -52,7 +54,7 @@ export async function openFile(path: string, how: Thoroughness = 'last'): Promis
     ...(stored.repaired === undefined ? [] : [stored.repaired]),
     ...(stopped ? [say(rulebook, stopped.refused)] : []),
   ];
-  return { path, store, rulebook, game, notes, stopped, rehead: game.header !== stored.header };
+  return { path, store, rulebook, game, stored, notes, stopped, rehead: game.header !== stored.header };
 }
 
 function replayFile(
