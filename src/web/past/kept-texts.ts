@@ -17,4 +17,5 @@ export const keptTexts = {
   nothing:
     'Nothing: either no line has come yet, or the game was begun before pages could remember, or this browser keeps nothing.',
   root: 'Root:',
+  check: 'Check a game file against it',
 };

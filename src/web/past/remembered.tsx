@@ -23,6 +23,9 @@ function Compared({ past: { lines, root } }: { readonly past: KeptPast }): React
       <p>
         {keptTexts.root} <code>{root}</code>
       </p>
+      <p>
+        <a href="#/check">{keptTexts.check}</a>
+      </p>
       <p>{keptTexts.compare}</p>
       <label className="field">
         {keptTexts.digits}
