@@ -132,3 +132,33 @@ it('says of how many entries no hash can be checked, as where a header names oth
   expect([said['unchecked'], whole['unchecked']]).toEqual([363, 0]);
   expect(said['public']).not.toEqual(whole['public']);
 });
+
+it('gives what it found as data, part by part, and names what stands as public and was not played', async () => {
+  const text = readFileSync(join(packageRoot(), 'examples', 'europe-1939.jsonl'), 'utf8');
+  const file = at('not said.jsonl');
+  // under rules that told otherwise no hash says that a public line is another
+  const other = text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"3"');
+  writeFileSync(
+    file,
+    other.replace(String.raw`"public":"{\"answer\":[3]`, String.raw`"public":"{\"answer\":[4]`),
+  );
+  const { code, out } = await run('verify', file, '--json');
+  expect(code).toBe(1);
+  const { findings, ...said } = JSON.parse(out) as { readonly findings: readonly unknown[] };
+  expect(said).toMatchObject({ ok: false, entries: 7, at: 8 });
+  expect(findings.slice(0, 3)).toMatchObject([
+    { part: 'public', verdict: 'fails', at: { entry: 8, line: 6, seat: 'dice' } },
+    { part: 'rules', verdict: 'unchecked', checked: 7 },
+    { part: 'hashes', verdict: 'unchecked' },
+  ]);
+});
+
+it('says of an entry that not everybody may see no more than that, in its message too', async () => {
+  const text = readFileSync(join(packageRoot(), 'examples', 'europe-1939.jsonl'), 'utf8');
+  const file = at('sealed.jsonl');
+  writeFileSync(file, text.replace('"germany/hungary":1', '"germany/hungary":9'));
+  const { out } = await run('verify', file, '--json');
+  const { message, clauses, at: n } = JSON.parse(out) as Record<string, unknown>;
+  expect([n, message, clauses]).toEqual([2, 'Entry 2: The rules do not allow it.', []]);
+  expect((await run('verify', file)).out).not.toMatch(/hungary|allocate/);
+});

@@ -28,20 +28,18 @@ export function Found({ checked }: { readonly checked: Checked }): ReactNode {
         {findings.map((finding) => (
           <li key={finding.part}>
             <h3 className="baseline">
-              {PARTS[finding.part]} <Verdict of={finding} />
+              {PARTS[finding.part]} <span className="tag">{VERDICTS[finding.verdict]}</span>
             </h3>
-            {sentencesOf(finding).map((each) => (
-              <p key={each}>{inCode(each)}</p>
+            {sentencesOf(finding).map((each, i) => (
+              <p key={each} className={finding.verdict === 'fails' && i === 0 ? 'trouble' : undefined}>
+                {inCode(each)}
+              </p>
             ))}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function Verdict({ of: { verdict } }: { readonly of: Finding }): ReactNode {
-  return <span className={verdict === 'fails' ? 'tag is-changed' : 'tag'}>{VERDICTS[verdict]}</span>;
 }
 
 /** A sentence whose hashes can be told from its words, and break where the line ends. */
