@@ -116,3 +116,17 @@ it('sees a header that promises less than was promised', async () => {
   expect(typed).not.toBe(head);
   expect(isUnseen(Buffer.from([typed, ...lines].join('\n')))).toBe(false);
 });
+
+it('sees an entry that takes back others than it took, whatever is left then', () => {
+  const [head, ...lines] = stored('level-of-cooperation-1', 'public-chain.jsonl').toString().split('\n');
+  let tried = 0;
+  for (const [i, line] of lines.entries())
+    for (const [list, numbers = ''] of line.matchAll(/"undone":\[([\d,]+)\]/g))
+      for (const n of numbers.split(',')) {
+        const fewer = numbers.split(',').filter((each) => each !== n);
+        const other = line.replace(list, `"undone":[${fewer.join(',')}]`);
+        expect(isUnseen(Buffer.from([head, ...lines.with(i, other)].join('\n')))).toBe(false);
+        tried++;
+      }
+  expect(tried).toBeGreaterThan(5);
+});

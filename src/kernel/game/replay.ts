@@ -16,7 +16,17 @@ import {
   type UndoEntry,
 } from './entry.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { type Checkpoint, come, EVERY, goTo, passBy, stillTrue, withoutThese } from './course.ts';
+import {
+  type Checkpoint,
+  come,
+  EVERY,
+  goTo,
+  type Remainder,
+  passBy,
+  stillTrue,
+  UnplayableError,
+  withoutThese,
+} from './course.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import {
@@ -348,10 +358,22 @@ class Replay {
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
-    const { state, drafts } = yield* withoutThese(this.game(), entry, this.state);
+    const left = yield* this.leftBy(entry);
+    if (!left) return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
+    const { state, drafts } = left;
     this.state = state;
     const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
     return { moment: quiet(entry), digest, drafts };
+  }
+
+  /** What an undo leaves; null: what is left does not follow from itself, as no lawful undo leaves it. */
+  private *leftBy(entry: UndoEntry): Slices<Remainder | null> {
+    try {
+      return yield* withoutThese(this.game(), entry, this.state);
+    } catch (error) {
+      if (error instanceof UnplayableError) return null;
+      throw error;
+    }
   }
 
   private keep({ moment, drafts = [] }: Redone, before: Moment[]): void {
