@@ -130,3 +130,9 @@ it('sees an entry that takes back others than it took, whatever is left then', (
       }
   expect(tried).toBeGreaterThan(5);
 });
+
+it('reads no line that says something beside its entries and when they came', () => {
+  const text = moved(stored('level-of-cooperation-1', 'public-chain.jsonl')).toString();
+  expect(isUnseen(Buffer.from(text))).toBe(true);
+  expect(isUnseen(Buffer.from(text.replace('{"at":', '{"au":')))).toBe(false);
+});
