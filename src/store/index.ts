@@ -5,7 +5,7 @@ export { type Store, STORE_WORDS, type StoredGame } from './store.ts';
 export { type Database, DATABASE_WORDS, type GameAbout, type GamesStore } from './database.ts';
 
 /** One line for each entry of a game, and when it came. */
-export { entryLine, headerLine, readParsed } from './line-format.ts';
+export { entryLine, headerLine, readLines, readParsed } from './line-format.ts';
 export { type Since, type Times, timesOf } from './times.ts';
 
 /** Who sits at a game, and who plays for them. */

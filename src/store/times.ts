@@ -26,9 +26,12 @@ export function sinceIn(kept: unknown): Since {
   );
 }
 
+const PARTS = ['at', 'entries'];
+
 /** What a line of a game file holds: an entry, or several that came at once; and when, where that was kept. */
 export function lineIn(line: unknown): { readonly entries: readonly unknown[]; readonly at: number | null } {
-  const isTimed = isRecord(line) && 'entries' in line;
+  const isTimed =
+    isRecord(line) && 'entries' in line && Object.keys(line).every((key) => PARTS.includes(key));
   const held = isTimed ? line['entries'] : line;
   const entries = Array.isArray(held) && held.length > 0 ? (held as readonly unknown[]) : [held];
   return { entries, at: isTimed ? timeIn(line['at']) : null };

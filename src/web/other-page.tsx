@@ -7,6 +7,7 @@ import { deskTexts } from './texts.ts';
 
 const WizardPage = later(async () => (await import('./wizard/wizard.tsx')).WizardPage);
 const ImportPage = later(async () => (await import('./wizard/import.tsx')).ImportPage);
+const CheckPage = later(async () => (await import('./check/page.tsx')).CheckPage);
 const KeptGamePage = later(async () => (await import('./maker/kept-page.tsx')).KeptGamePage);
 const TakePage = later(async () => (await import('./take/page.tsx')).TakePage);
 const ClubTablePage = later(async () => (await import('./club-table/page.tsx')).ClubTablePage);
@@ -26,6 +27,8 @@ export function OtherPage({ route }: OtherProps): ReactNode {
       return <WizardPage />;
     case 'import':
       return <ImportPage />;
+    case 'check':
+      return <CheckPage />;
     case 'write':
       return <WritePage />;
     case 'club':

@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'write' }
   | { readonly page: 'import' }
+  | { readonly page: 'check' }
   | GameRoute
   | CampaignRoute
   | OddsRoute
@@ -68,7 +69,7 @@ export function parseRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?');
   const [page, ...parts] = path.split('/').filter(Boolean).map(decode);
   if (page === undefined) return { page: 'start' };
-  if (page === 'new' || page === 'write' || page === 'import') return { page };
+  if (page === 'new' || page === 'write' || page === 'import' || page === 'check') return { page };
   if (page === 'campaign') return { page, ...lookingIn(query) };
   if (page === 'odds') {
     const [rulebook, ...sheet] = parts;
@@ -108,7 +109,8 @@ function decode(part: string): string {
 /** The fragment of a route: what `parseRoute` reads back. */
 export function makeHash(route: Route): string {
   if (route.page === 'start') return '#/';
-  if (route.page === 'new' || route.page === 'write' || route.page === 'import') return `#/${route.page}`;
+  if (route.page === 'new' || route.page === 'write' || route.page === 'import' || route.page === 'check')
+    return `#/${route.page}`;
   if (route.page === 'lost') return route.hash;
   if (route.page === 'odds') {
     const path = [route.rulebook, ...(route.sheet?.split('/') ?? [])].filter((each) => each !== undefined);

@@ -27,7 +27,9 @@ import { failure, type Failure, isFailed, failureOf, type Result } from '../outp
 import { valueIn } from './answer-value.ts';
 import { cameAfter, newsText, settledText } from './came.ts';
 import { waitText } from './mend-text.ts';
-import { affectsText, agreedText } from './history.ts';
+import { affectsText } from './history.ts';
+import { agreedSaid } from '../../kernel/log/head-said.ts';
+import { logBookOf } from '../../kernel/log/log-book.ts';
 import { readerOf } from './session.ts';
 import { dispatchText } from '../text/show.ts';
 
@@ -168,7 +170,7 @@ function isLegal(game: Game, { form, clauses }: Decision, given: Json): boolean 
 
 /** What entry `n` did, as far as its seat may read it, and which past sheets a correction touches. */
 function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
-  const { game, rulebook } = open;
+  const { game } = open;
   const line = reportLine(game, n, seat);
   const told = (game.moments[n - 1]?.told.dispatches ?? []).filter((each) => isAddressed(each.to, seat));
   const entry = game.moments[n - 1]?.entry;
@@ -179,7 +181,9 @@ function done(open: OpenGame, n: number, seat: Seat, again: boolean): Result {
   const lines = [
     ...(again ? ['This request was done before; nothing changed.'] : []),
     ...told.map((each) => dispatchText(game.table, each)),
-    ...(agreed ? [withStop(`All seats are at this device; ${agreedText(rulebook, agreed)}`)] : []),
+    ...(agreed
+      ? [withStop(`All seats are at this device; ${agreedSaid(agreed, logBookOf(game.table))}`)]
+      : []),
     ...(line ? affectsText(game.table, line) : []),
     ...(came.length > 0 ? [newsText(game.table, record(game, seat), came)] : []),
     ...settledText(game, seat, n),

@@ -27,7 +27,7 @@ export interface OpenGame {
   readonly store: Store;
   readonly rulebook: Rulebook;
   readonly game: Game;
-  /** As it stood in the file when it was opened. */
+  /** All that stands in it, as it was read. */
   readonly stored: StoredGame;
   /** What had to be said about the file. */
   readonly notes: readonly string[];

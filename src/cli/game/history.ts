@@ -2,18 +2,19 @@ import { kindShown } from '../../kernel/game/directive.ts';
 import type { AffectedSheet } from '../../kernel/game/correction.ts';
 import { factName } from '../../kernel/sums/facts.ts';
 import { type Json, own } from '../../kernel/json.ts';
-import type { Seat } from '../../kernel/forms/decision.ts';
 import { stateOf, type Game } from '../../kernel/game/game.ts';
 import { viewOf } from '../../kernel/game/position.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import { partsBefore } from '../../kernel/game/last-told.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
-import type { Rulebook, Table } from '../../kernel/rulebook.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { headSaid, oneLine } from '../../kernel/log/head-said.ts';
+import { logBookOf } from '../../kernel/log/log-book.ts';
 import { checkSeat, withGame, withNotes } from './games.ts';
 import { nameOf, type Result, say } from '../output.ts';
 import { boardText } from '../text/panels.ts';
 import { otherwiseText, totalText } from './otherwise-text.ts';
-import { belowText, outcomeText } from '../text/log-lines.ts';
+import { belowText } from '../text/log-lines.ts';
 import { indent } from '../text/show.ts';
 
 /** What a seat sees: the board, and with --json the whole view. Without a seat: a spectator. */
@@ -109,29 +110,7 @@ function affectedText(table: Table, { fact, n, sheet, before, after }: AffectedS
   return say(table.rulebook, { key: 'correction.affects', args });
 }
 
-/** A name or a reason with a line break cannot look like a line of the log. */
-export function oneLine(text: string): string {
-  return text.replaceAll('\n', ' ');
-}
-
-/** What is said of one's own answer that was left before. */
-const LEFT = 'as you had left it';
-
-/** What is said of an answer that nobody gave. */
-const ONLY = 'nothing else was possible';
-
 /** What a line of a record says first: what came of it, and who gave it. */
 export function headText(table: Table, line: RecordLine, lines: readonly RecordLine[] = [line]): string {
-  return `${outcomeText(table, line, lines)}${whoText(table.rulebook, line)}`;
-}
-
-function whoText(rulebook: Rulebook, { by, for: whose, agreed = [], habit, only }: RecordLine): string {
-  const name = by !== undefined && whose !== undefined ? `${by} for ${nameOf(rulebook, whose)}` : by;
-  const who = [habit && LEFT, only && ONLY, name, agreedText(rulebook, agreed)].filter(Boolean).join('; ');
-  return who ? ` (${who})` : '';
-}
-
-/** Who agreed to something. */
-export function agreedText(rulebook: Rulebook, agreed: readonly Seat[]): string {
-  return agreed.length === 0 ? '' : `agreed: ${agreed.map((seat) => nameOf(rulebook, seat)).join(', ')}`;
+  return headSaid(line, lines, logBookOf(table));
 }

@@ -8,7 +8,7 @@ import { record, type RecordLine } from '../../kernel/game/record.ts';
 import { givenSaid } from '../../kernel/log/answer-told.ts';
 import type { Table } from '../../kernel/rulebook.ts';
 import { withStop } from '../../kernel/texts/words.ts';
-import { logBookOf } from '../text/log-lines.ts';
+import { logBookOf } from '../../kernel/log/log-book.ts';
 import { cameAfter, linesOf, newsText } from './came.ts';
 import { checkSeat, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { headText, linesText } from './history.ts';

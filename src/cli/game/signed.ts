@@ -1,36 +1,10 @@
 import { checkPromise, type PromiseChecked, promisesIn } from '../../trust/promises.ts';
-import { checkSeals, type SealChecked } from '../../trust/seals.ts';
 import { fingerprintOf } from '../../trust/signing.ts';
 import { readText } from '../data-files.ts';
-import { type CommandOutput, failure, isFailed, type Result } from '../output.ts';
-import { type OpenGame, withGame } from './games.ts';
+import { failure, isFailed, type Result } from '../output.ts';
+import { withGame } from './games.ts';
 
-// What servers have signed of a game file, and what pages have kept of that.
-
-/** What was found out about a file, with what is signed of it. */
-export async function withSeals(open: OpenGame, found: CommandOutput): Promise<CommandOutput> {
-  const checked = await checkSeals(open.stored);
-  const isWrong = checked.some(({ wrong }) => wrong !== null);
-  const signed = checked.map(({ seal: { key, at, entries, lines }, wrong }) => {
-    return { fingerprint: fingerprintOf(key), key, at, entries, lines, wrong };
-  });
-  const json = found.json as { readonly ok: boolean };
-  return {
-    text: `${found.text}\n${sealsText(checked)}`,
-    json: { ...json, ok: json.ok && !isWrong, signed },
-    code: isWrong ? 1 : (found.code ?? 0),
-  };
-}
-
-function sealsText(checked: readonly SealChecked[]): string {
-  if (checked.length === 0) return 'It is not signed by any server.';
-  const said = checked.map(
-    ({ seal: { key, entries }, wrong }) =>
-      wrong ??
-      `Signed up to ${entries === 0 ? 'its beginning' : `entry ${entries}`} by the server with the fingerprint ${fingerprintOf(key)}.`,
-  );
-  return said.join('\n');
-}
+// What pages have kept of what servers signed, compared with a game file.
 
 /** Compare a game file with the promises that a page has saved. */
 export async function verifyPromises(

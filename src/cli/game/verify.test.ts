@@ -45,7 +45,7 @@ it('names the first line where two files part, with its clauses, and what is oth
   await answer(two, 'japan', 'choose', 'pass');
   const { code, out } = await run('verify', one, two);
   expect(code).toBe(1);
-  expect(out.split('\n').slice(6, 9)).toEqual([
+  expect(out.trimEnd().split('\n').slice(-3)).toEqual([
     'They are the same up to entry 1, and part at entry 2; otherwise: the answer, what came of it.',
     expect.stringMatching(/^ {2}\S*parts\.jsonl: line 2 of the log: .*the dice: 1, 6 \[S4, T1\]$/),
     expect.stringMatching(/^ {2}\S*parts too\.jsonl: line 2 of the log: .*the dice: 2, 6 \[S4, T1\]$/),
@@ -96,13 +96,13 @@ it('says how far the public chain goes, and its root', async () => {
   const { public: chain } = await json('verify', one);
   expect(chain).toEqual({ lines: 2, root: expect.stringMatching(/^[\da-f]{64}$/), earlier: 0 });
   const { root } = chain as { readonly root: string };
-  expect((await run('verify', one)).out).toContain(`\nPublic chain: 2 lines, root ${root}.\n`);
+  expect((await run('verify', one)).out).toContain(`\nPublic chain: holds. 2 lines, root ${root}.\n`);
 });
 
 it('says of a game from before there was one that it has none', async () => {
   const old = join(packageRoot(), 'fixtures', 'level-of-cooperation-1', 'short-1942.jsonl');
   expect((await run('verify', old)).out).toContain(
-    '\nIt has no public chain: it was begun before there was one.',
+    '\nPublic chain: cannot be checked. It has no public chain: it was begun before there was one.',
   );
   expect(await json('verify', old)).toMatchObject({ ok: true, public: null });
 });
@@ -110,10 +110,16 @@ it('says of a game from before there was one that it has none', async () => {
 it.each([
   ['gathering-storm-2', 45, '5458b653bdade3e5bc5ec512417672140a4a4fa9baf75073f5566bcb63719804'],
   ['level-of-cooperation-1', 64, 'e41a1079078ed25aa98089ba6a834af5395f50df3a083f598d9b6dea43fc45b6'],
+  [
+    'level-of-cooperation-1',
+    16,
+    '8f1bb3763ba51c3e24dcd5d9368a0c2508edecb5bbb50fa5a39e5498b0eb2616',
+    'dice-chain.jsonl',
+  ],
 ])(
   'makes of the stored game of %s the root that was made of it in another language',
-  async (book, lines, root) => {
-    const file = join(packageRoot(), 'fixtures', book, 'public-chain.jsonl');
+  async (book, lines, root, name = 'public-chain.jsonl') => {
+    const file = join(packageRoot(), 'fixtures', book, name);
     expect(await json('verify', file)).toMatchObject({ ok: true, unchecked: 0, public: { lines, root } });
   },
 );
@@ -123,7 +129,7 @@ it('says of how many entries no hash can be checked, as where a header names oth
   const file = at('other rules.jsonl');
   writeFileSync(file, text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"3"'));
   expect((await run('verify', file)).out).toMatch(
-    /; the hashes of the first 363 cannot be checked, as the rules since/,
+    /The hashes of the first 363 cannot be checked, as the rules since/,
   );
   const [said, whole] = [
     await json('verify', file),
@@ -131,4 +137,34 @@ it('says of how many entries no hash can be checked, as where a header names oth
   ];
   expect([said['unchecked'], whole['unchecked']]).toEqual([363, 0]);
   expect(said['public']).not.toEqual(whole['public']);
+});
+
+it('gives what it found as data, part by part, and names what stands as public and was not played', async () => {
+  const text = readFileSync(join(packageRoot(), 'examples', 'europe-1939.jsonl'), 'utf8');
+  const file = at('not said.jsonl');
+  // under rules that told otherwise no hash says that a public line is another
+  const other = text.replace(/"rulesVersion":"\d+"/, '"rulesVersion":"3"');
+  writeFileSync(
+    file,
+    other.replace(String.raw`"public":"{\"answer\":[3]`, String.raw`"public":"{\"answer\":[4]`),
+  );
+  const { code, out } = await run('verify', file, '--json');
+  expect(code).toBe(1);
+  const { findings, ...said } = JSON.parse(out) as { readonly findings: readonly unknown[] };
+  expect(said).toMatchObject({ ok: false, entries: 7, at: 8 });
+  expect(findings.slice(0, 3)).toMatchObject([
+    { part: 'public', verdict: 'fails', at: { entry: 8, line: 6, seat: 'dice' } },
+    { part: 'rules', verdict: 'unchecked', checked: 7 },
+    { part: 'hashes', verdict: 'unchecked' },
+  ]);
+});
+
+it('says of an entry that not everybody may see no more than that, in its message too', async () => {
+  const text = readFileSync(join(packageRoot(), 'examples', 'europe-1939.jsonl'), 'utf8');
+  const file = at('sealed.jsonl');
+  writeFileSync(file, text.replace('"germany/hungary":1', '"germany/hungary":9'));
+  const { out } = await run('verify', file, '--json');
+  const { message, clauses, at: n } = JSON.parse(out) as Record<string, unknown>;
+  expect([n, message, clauses]).toEqual([2, 'Entry 2: The rules do not allow it.', []]);
+  expect((await run('verify', file)).out).not.toMatch(/hungary|allocate/);
 });

@@ -1,76 +1,68 @@
-import { type Entry, firstLink, type Header } from '../../kernel/game/entry.ts';
-import { canonical, type Json, own } from '../../kernel/json.ts';
-import type { Game } from '../../kernel/game/game.ts';
-import { type PublicChain, publicChain } from '../../kernel/game/line.ts';
-import { isToldAlike, rulesOf } from '../../kernel/game/migrate.ts';
-import type { Moment } from '../../kernel/game/moment.ts';
-import { seenBy } from '../../kernel/game/record.ts';
-import { DICE } from '../../kernel/seat.ts';
-import { citation, type CommandOutput, type Result, say } from '../output.ts';
-import { type OpenGame, withGame, withNotes } from './games.ts';
-import { headText, oneLine } from './history.ts';
-import { withSeals } from './signed.ts';
+import { runToEnd } from '../../kernel/game/slices.ts';
+import { type CheckedGame, type Finding, PARTS, sentencesOf, VERDICTS } from '../../trust/check/finding.ts';
+import { findingsOf } from '../../trust/check/findings.ts';
+import { publicIn, untoldEntries } from '../../trust/check/hashes.ts';
+import { partingOf } from '../../trust/check/parting.ts';
+import { checkSeals } from '../../trust/seals.ts';
+import { fingerprintOf } from '../../trust/signing.ts';
+import { type CommandOutput, type Result, say } from '../output.ts';
+import { type OpenGame, withGame } from './games.ts';
 
 // Whether a game file is as it was recorded, and where two of them part.
 
-/** Replay a file and check every answer, every hash and every position. */
+/** Replay a file and check all that can be checked of it. */
 export function verify(file: string): Promise<Result> {
-  return withGame<Result>(file, async (open) => withSeals(open, verified(open)), 'all');
+  return withGame<Result>(file, verified, 'all');
 }
 
-function verified(open: OpenGame): CommandOutput {
-  const { path, game, stopped } = open;
-  const last = game.moments.at(-1)?.entry.hash ?? null;
-  const entries = game.moments.length;
-  const { chain, earlier } = publicIn(game);
-  const unchecked = game.moments.filter(
-    ({ entry }) => !isToldAlike(open.rulebook, game.header, entry.n),
-  ).length;
-  if (!stopped) {
-    const replayed = `${entries} ${entries === 1 ? 'entry' : 'entries'} replayed, each as recorded`;
-    const head = `${path}: ${replayed}${uncheckedText(unchecked)}. Last hash ${last ?? '-'}.`;
-    return withNotes(open, {
-      text: `${head}\n${publicText({ chain, earlier })}`,
-      json: { ok: true, entries, hash: last, unchecked, public: chain && { ...chain, earlier } },
-    });
+async function checkedOf({ path, stored, game, stopped }: OpenGame): Promise<CheckedGame> {
+  const { header, entries, repaired } = stored;
+  const seals = await checkSeals(stored);
+  return { name: path, header, entries, torn: repaired !== undefined, game, stopped, seals };
+}
+
+async function verified(open: OpenGame): Promise<CommandOutput> {
+  return saidOf(open, await checkedOf(open));
+}
+
+function saidOf(open: OpenGame, checked: CheckedGame): CommandOutput {
+  const findings = runToEnd(findingsOf(checked));
+  const wrong = findings.find(({ verdict }) => verdict === 'fails');
+  const entries = open.game.moments.length;
+  const text = [`${open.path}: ${headText(wrong)}`, ...findings.map(findingText)].join('\n');
+  const signed = checked.seals.map(({ seal: { key, at, entries: until, lines }, wrong: why }) => {
+    return { fingerprint: fingerprintOf(key), key, at, entries: until, lines, wrong: why };
+  });
+  if (wrong) {
+    const { message, clauses } = messageOf(open, wrong);
+    const json = { ok: false, entries, at: wrong.at?.entry, message, clauses, findings, signed };
+    return { text, json, code: 1 };
   }
-  const { n, clauses } = stopped;
-  const message = say(open.rulebook, stopped.refused);
-  return {
-    text: `${message}${citation(clauses)}\nAs recorded up to entry ${entries}.`,
-    json: { ok: false, entries, at: n, message, clauses },
-    code: 1,
-  };
+  const { chain, earlier } = publicIn(checked);
+  const hash = open.game.moments.at(-1)?.entry.hash ?? null;
+  const notes = open.notes.length === 0 ? {} : { notes: open.notes };
+  const found = { unchecked: untoldEntries(checked), public: chain && { ...chain, earlier }, findings };
+  return { text, json: { ok: true, entries, hash, ...found, signed, ...notes } };
 }
 
-/** Of how many entries the hashes say nothing. */
-function uncheckedText(many: number): string {
-  return many === 0
-    ? ''
-    : `; the hashes of the first ${many} cannot be checked, as the rules since tell otherwise`;
+function headText(wrong: Finding | undefined): string {
+  return wrong ? 'it is not as it was recorded.' : 'nothing is wrong in what can be checked.';
 }
 
-interface PublicRead {
-  readonly chain: PublicChain | null;
-  /** How many of its lines were made under earlier rules. */
-  readonly earlier: number;
+function findingText(finding: Finding): string {
+  const [first = '', ...more] = sentencesOf(finding);
+  const { part, verdict } = finding;
+  return [`${PARTS[part]}: ${VERDICTS[verdict]}. ${first}`, ...more.map((each) => `  ${each}`)].join('\n');
 }
 
-function publicIn({ header, moments }: Game): PublicRead {
-  const entries = moments.map(({ entry }) => entry);
-  const earlier = entries.filter(({ n, public: line }) => line !== undefined && !rulesOf(header, n).latest);
-  return { chain: publicChain(header, entries), earlier: earlier.length };
-}
-
-/** What all may know, in one sentence: two who hold the same root hold the same past. */
-function publicText({ chain, earlier }: PublicRead): string {
-  if (!chain) return 'It has no public chain: it was begun before there was one.';
-  const lines = `${chain.lines} ${chain.lines === 1 ? 'line' : 'lines'}`;
-  const old =
-    earlier === 0
-      ? ''
-      : ` (${earlier} of them made under earlier rules: compared with what their entries state)`;
-  return `Public chain: ${lines}${old}, root ${chain.root}.`;
+/** The first thing that is wrong, as scripts read it: of what not everybody may see no more than that. */
+function messageOf(
+  { stopped, rulebook }: OpenGame,
+  { at, wrong = '' }: Finding,
+): { readonly message: string; readonly clauses: readonly string[] } {
+  const isShown = at?.line !== undefined;
+  if (stopped && isShown) return { message: say(rulebook, stopped.refused), clauses: stopped.clauses };
+  return { message: `Entry ${at?.entry ?? 0}: ${wrong}`, clauses: at?.clauses ?? [] };
 }
 
 /** Check two files in the same way, and say where they part, or that one is the other and goes on. */
@@ -81,140 +73,13 @@ export function compare(file: string, other: string): Promise<Result> {
 }
 
 async function compared(one: OpenGame, two: OpenGame): Promise<Result> {
-  const checked = await Promise.all([one, two].map((open) => withSeals(open, verified(open))));
-  const found = partingOf(one, two);
+  const [mine, theirs] = [await checkedOf(one), await checkedOf(two)];
+  const checked = [saidOf(one, mine), saidOf(two, theirs)];
+  const found = partingOf(mine, theirs);
   const isWhole = checked.every(({ code = 0 }) => code === 0);
   return {
     text: [...checked.map(({ text }) => text), found.text].join('\n'),
     json: { ok: isWhole && found.parts === null, files: checked.map(({ json }) => json), parts: found.parts },
     code: isWhole && found.parts === null ? 0 : 1,
   };
-}
-
-interface Parting {
-  readonly text: string;
-  /** Null: one goes on where the other ends, or both are the same. */
-  readonly parts: Json;
-}
-
-function partingOf(one: OpenGame, two: OpenGame): Parting {
-  const [mine, theirs] = [one, two].map(({ game }) => game.moments.map(({ entry }) => entry)) as [
-    Entry[],
-    Entry[],
-  ];
-  const begins = otherwiseIn(one.game.header, two.game.header);
-  if (begins.length > 0)
-    return {
-      text: `They do not begin as the same game; otherwise: ${begins.join(', ')}.`,
-      parts: { n: 0, otherwise: begins },
-    };
-  const length = Math.min(mine.length, theirs.length);
-  const at = mine.slice(0, length).findIndex((entry, i) => saidIn(entry) !== saidIn(theirs[i]));
-  if (at >= 0) return partedAt(one, two, at);
-  // what comes after that was not replayed
-  if (one.stopped || two.stopped)
-    return { text: `Up to entry ${length}, where one is not as recorded, they are the same.`, parts: null };
-  const more = mine.length - theirs.length;
-  const [longer, shorter] = more > 0 ? [one, two] : [two, one];
-  const entries = `${Math.abs(more)} ${Math.abs(more) === 1 ? 'entry' : 'entries'}`;
-  const text =
-    more === 0
-      ? 'Both are the same, entry by entry.'
-      : `${longer.path} is ${shorter.path}, and goes on by ${entries}.`;
-  return { text, parts: null };
-}
-
-/** The words of a header that say how a game begins. */
-const BEGINNING = {
-  id: 'the name that the game was given when it was made',
-  rulebook: 'rulebook',
-  scenario: 'scenario',
-  rulings: 'rulings',
-  data: 'data files',
-  dice: 'dice',
-} as const;
-
-/** In what two games do not begin alike, in words; what was brought up to date since is no part of it. */
-function otherwiseIn(one: Header, two: Header): readonly string[] {
-  if (firstLink(one) === firstLink(two)) return [];
-  const keys = Object.keys(BEGINNING) as (keyof typeof BEGINNING)[];
-  return keys
-    .filter((key) => canonical(one[key] ?? null) !== canonical(two[key] ?? null))
-    .map((key) => BEGINNING[key]);
-}
-
-/** What two entries are compared by: the position's hash means nothing to another version. */
-function saidIn(entry: Entry | undefined): string {
-  return canonical({ ...entry, state: null });
-}
-
-function partedAt(one: OpenGame, two: OpenGame, at: number): Parting {
-  const sides = [one, two].map((open) => ({ open, line: lineAt(open, at) }));
-  const told = sides.map(({ open, line }) => `  ${open.path}: ${line.text}`);
-  const [a, b] = [one, two].map(({ game }) => game.moments[at]?.entry as unknown as Record<string, Json>);
-  const said = (entry: Record<string, Json> | undefined, key: string): string =>
-    canonical(own(entry ?? {}, key) ?? null);
-  const otherwise = Object.keys(NAMES).filter((key) => said(a, key) !== said(b, key));
-  const names = otherwise.map((key) => NAMES[key] ?? key);
-  const n = at + 1;
-  const same =
-    at === 0 ? 'They part at the first entry' : `They are the same up to entry ${at}, and part at entry ${n}`;
-  // of what nobody else may see it is not told either in what it is otherwise
-  if (sides.every(({ line }) => line.json === null))
-    return { text: [`${same}.`, ...told].join('\n'), parts: { n, otherwise: [], lines: [null, null] } };
-  return {
-    text: [`${same}; otherwise: ${names.join(', ')}.`, ...told].join('\n'),
-    parts: { n, otherwise: names, lines: sides.map(({ line }) => line.json) },
-  };
-}
-
-/** What of an entry can be otherwise, in words. */
-const NAMES: Readonly<Record<string, string>> = {
-  seat: 'whose it is',
-  decision: 'what is answered',
-  answer: 'the answer',
-  by: 'who gave it',
-  for: 'whose die it was',
-  agreed: 'who agreed',
-  only: 'whether anything else was possible',
-  again: 'what comes again',
-  withdraw: 'what is withdrawn',
-  undone: 'what is taken back',
-  mend: 'what is put right',
-  anew: 'who chooses again',
-  seats: 'who agreed',
-  reason: 'the reason',
-  passed: 'what nobody asks for any more',
-  tick: 'what was done on the map',
-  done: 'whether it was done',
-  left: 'what was left',
-  request: 'the key of its request',
-  hash: 'what came of it',
-};
-
-interface ShownEntry {
-  readonly text: string;
-  readonly json: Json;
-}
-
-/** The line that shows an entry to a spectator: whoever compares files may have a seat, and secrets stay with theirs. */
-function lineAt({ game }: OpenGame, at: number): ShownEntry {
-  const { entry, asked } = game.moments[at] as Moment;
-  const seen = seenBy(game, null);
-  const line = seen.find((each) => each.entry === at + 1)?.line;
-  if (!line) return { text: 'an entry that not everybody may see', json: null };
-  const lines = seen.map((each) => each.line);
-  const clauses = asked?.clauses ?? [];
-  const text = `${oneLine(headText(game.table, line, lines))}${diceIn(entry)}`;
-  return {
-    text: `line ${line.n} of the log: ${text}${citation(clauses)}`,
-    json: { line: line.n, text, clauses: [...clauses] },
-  };
-}
-
-/** The faces of a roll: other dice can come to the same. */
-function diceIn(entry: Entry): string {
-  return 'answer' in entry && entry.seat === DICE && Array.isArray(entry.answer)
-    ? `; the dice: ${entry.answer.join(', ')}`
-    : '';
 }

@@ -1,34 +1,13 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import { kindShown, type ShownDispatch } from '../../kernel/game/directive.ts';
-import { own } from '../../kernel/json.ts';
-import type { LogBook } from '../../kernel/log/log-book.ts';
+import type { ShownDispatch } from '../../kernel/game/directive.ts';
+import { logBookOf } from '../../kernel/log/log-book.ts';
 import { type Saying, sayingsOf } from '../../kernel/log/sayings.ts';
 import { asSentence } from '../../kernel/log/sentences.ts';
-import type { ReadTable, Table } from '../../kernel/rulebook.ts';
-import { citation, nameOf, say } from '../output.ts';
+import type { Table } from '../../kernel/rulebook.ts';
+import { citation } from '../output.ts';
 import { dispatchText, indent, sheetOf } from './show.ts';
 
-// A line of the log in a terminal: what came of it, and below it all that was told.
-
-/** How a game's words and names read in a terminal. */
-export function logBookOf(table: ReadTable): LogBook {
-  const titles = Object.fromEntries(table.setup.scenario.seats.map(({ id, title }) => [id, title]));
-  return {
-    table,
-    say: (words) => say(table.rulebook, words),
-    name: (value) =>
-      (typeof value === 'string' ? own(titles, value) : undefined) ?? nameOf(table.rulebook, value),
-  };
-}
-
-/** What a line says first. */
-export function outcomeText(table: Table, line: RecordLine, lines: readonly RecordLine[]): string {
-  const [first] = sayingsOf(line, lines, logBookOf(table));
-  return first ? `${markOf(first.dispatch)}${first.text}` : '';
-}
-
-const markOf = (dispatch: ShownDispatch | undefined): string =>
-  dispatch && kindShown(dispatch) === 'directive' ? 'ON THE MAP: ' : '';
+// A line of the log in a terminal: below what came of it all that was told.
 
 /** All that stands below what a line says first. `boxOf`: the box before something to do. */
 export function belowText(

@@ -142,10 +142,13 @@ function setAgain(state: State, again: ComingAgain | undefined): void {
   else delete state.again;
 }
 
+/** What an entry answered is not asked where it is played again: what takes others back takes what it cannot. */
+export class UnplayableError extends Error {}
+
 /** Make a move again that was legal here before, in place. */
 function repeat(table: Table, state: State, entry: AnswerEntry): void {
   const decision = findAsked(table, state, entry.seat, entry.decision);
-  if (!decision) throw new Error(`entry ${entry.n} cannot be played again`);
+  if (!decision) throw new UnplayableError(`entry ${entry.n} cannot be played again`);
   applyQuietly(table, state, decision, entry);
   useUp(table, state, decision, entry);
 }
@@ -154,7 +157,7 @@ function repeat(table: Table, state: State, entry: AnswerEntry): void {
 export type UndoBody = Omit<UndoEntry, 'hash' | 'state'>;
 
 /** What is left when entries are taken back: the state, and the entries that could not be played again. */
-interface Left {
+export interface Remainder {
   readonly state: State;
   readonly drafts: readonly number[];
 }
@@ -164,7 +167,7 @@ interface Left {
  * took back, played again in order. Where that changes what is open, the step is asked anew of all who had answered, as
  * after a report: so who has answered tells nothing of any answer. `before`: the state that is left behind.
  */
-export function* withoutThese(past: Course, undo: UndoBody, before: State): Slices<Left> {
+export function* withoutThese(past: Course, undo: UndoBody, before: State): Slices<Remainder> {
   const left = yield* back(past, undo, before);
   // what seats have left stays, whatever is taken back
   if (before.habits) left.state.habits = before.habits;
@@ -173,7 +176,7 @@ export function* withoutThese(past: Course, undo: UndoBody, before: State): Slic
 }
 
 /** The same, with what seats had left at the time. */
-function* back(past: Course, undo: UndoBody, before: State): Slices<Left> {
+function* back(past: Course, undo: UndoBody, before: State): Slices<Remainder> {
   const { n, undone } = undo;
   const first = Math.min(n, ...undone);
   const from = nearest(past, first - 1);

@@ -18,7 +18,17 @@ import {
   type UndoEntry,
 } from './entry.ts';
 import { isRefusal, type Refusal, refuse } from '../clause.ts';
-import { type Checkpoint, come, EVERY, goTo, passBy, stillTrue, withoutThese } from './course.ts';
+import {
+  type Checkpoint,
+  come,
+  EVERY,
+  goTo,
+  type Remainder,
+  passBy,
+  stillTrue,
+  UnplayableError,
+  withoutThese,
+} from './course.ts';
 import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import {
@@ -55,6 +65,7 @@ import type { Migration, Rulebook, Table } from '../rulebook.ts';
 import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './table.ts';
 import { isTickable } from './leave.ts';
+import { untrueOf } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { words } from '../texts/words.ts';
 import { KERNEL, KERNELS } from '../version.ts';
@@ -66,12 +77,20 @@ export interface ReplayedGame {
 }
 
 /** Why a replay stopped before entry `n`. */
-export type ReplayStop = Refusal & { readonly n: number };
+export type ReplayStop = Refusal & { readonly n: number; readonly wrong: Wrong };
+
+/** What is not as recorded: the rules refuse it or come to another position, its hash is of something else, or what stands as public. */
+type Wrong = 'rules' | 'hash' | 'public';
+
+type Stop = Refusal & { readonly wrong: Wrong };
 
 /** Binds a rulebook to what a header says, as `bindTable` does. */
 export type Bind = (rulebook: Rulebook, header: Header) => Table | Refusal;
 
-/** How thoroughly positions are compared: the last one, or all. What each entry did is always compared. */
+/**
+ * How thoroughly a game is checked: the last position, or all of them and what entries say of how they came to be. What each did is
+ * always compared.
+ */
 export type Thoroughness = 'last' | 'all';
 
 /**
@@ -88,7 +107,7 @@ export function replay(
   return runToEnd(replayInSlices(rulebook, header, entries, how, bind));
 }
 
-/** The same, an entry at a time; nobody has the game before it is whole. */
+/** The same, an entry at a time, whose number it yields; nobody has the game before it is whole. */
 export function* replayInSlices(
   rulebook: Rulebook,
   header: Header,
@@ -108,7 +127,7 @@ export function* replayInSlices(
   const going = new Replay(beginGame(table, present), header, how);
   for (const entry of entries) {
     const why = yield* going.take(entry);
-    yield;
+    yield entry.n;
     if (why) return { game: going.game(), stopped: { ...why, n: entry.n } };
   }
   const differs = how === 'last' && !going.endsAsStored();
@@ -209,9 +228,9 @@ class Replay {
   }
 
   /** Do one stored entry again. Returns why it cannot be done, or did something else than is stored. */
-  *take(stored: Entry): Slices<Refusal | null> {
+  *take(stored: Entry): Slices<Stop | null> {
     const { table } = this.begun;
-    if (stored.n !== this.last + 1) return differs(stored.n, '-', []);
+    if (stored.n !== this.last + 1) return differs(stored.n, '-', [], 'hash');
     const version = rulesOf(this.stored, stored.n);
     const way = wayFrom(table.rulebook, version.rules) ?? [];
     const entry = this.asAsked(renameEntry(stored, way), uncountedSince(version.kernel, way));
@@ -220,11 +239,11 @@ class Replay {
     if (isRefusal(done)) return stop(entry.n, decision, done);
     const { moment, digest, drafts = [] } = done;
     const before = isUndo(entry) ? takenBack(this.moments, entry, drafts) : this.moments;
-    const same = this.isLinked(stored, digest, way) && this.isSaidToAll(stored, moment, before);
+    const otherwise = this.otherwiseIn(stored, { moment, digest }, way, before);
     this.expected = this.isOurs(stored) ? (stored.state ?? null) : null;
-    if (!same || (this.all && !this.endsAsStored())) {
+    if (otherwise || (this.all && !this.endsAsStored())) {
       this.state = yield* goTo(this.game(), this.last);
-      return differs(entry.n, decision, moment.asked?.clauses ?? []);
+      return differs(entry.n, decision, moment.asked?.clauses ?? [], otherwise ?? 'rules');
     }
     this.link = stored.hash;
     this.keep(done, before);
@@ -244,6 +263,17 @@ class Replay {
     if (!('decision' in entry) || entry.decision.startsWith('standing-')) return entry;
     const asked = askedOf(this.begun.table, viewOf(this.state.position, seat)).map(({ id }) => id);
     return { ...entry, decision: idNow(entry.decision, asked, uncounted) };
+  }
+
+  /** What of an entry does not stand there as it was done again. */
+  private otherwiseIn(
+    stored: Entry,
+    { moment, digest }: Redone,
+    way: readonly Migration[],
+    before: readonly Moment[],
+  ): Wrong | null {
+    if (!this.isLinked(stored, digest, way)) return 'hash';
+    return this.isSaidToAll(stored, moment, before) ? null : 'public';
   }
 
   private isLinked(stored: Entry, digest: Digest, way: readonly Migration[]): boolean {
@@ -277,6 +307,8 @@ class Replay {
       return refuse(words('replay.noLink'), decision.clauses);
     if (entry.again !== undefined && this.isOurs(entry) && !this.waits(entry.again))
       return refuse(words('mend.waitsNot', { n: entry.again }));
+    const untrue = this.all && this.isOurs(entry) ? untrueOf(table, this.state, decision, entry) : null;
+    if (untrue) return untrue;
     const done = apply(table, this.state, decision, entry);
     const { closed, dispatches, doors } = done;
     come(this.state, entry);
@@ -340,10 +372,22 @@ class Replay {
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))
       return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
-    const { state, drafts } = yield* withoutThese(this.game(), entry, this.state);
+    const left = yield* this.leftBy(entry);
+    if (!left) return refuse(words('undo.noSuch', { n: undone[0] ?? 0 }));
+    const { state, drafts } = left;
     this.state = state;
     const digest = digestOf(null, awaitingOf(this.begun.table, state), [], []);
     return { moment: quiet(entry), digest, drafts };
+  }
+
+  /** What an undo leaves; null: what is left does not follow from itself, as no lawful undo leaves it. */
+  private *leftBy(entry: UndoEntry): Slices<Remainder | null> {
+    try {
+      return yield* withoutThese(this.game(), entry, this.state);
+    } catch (error) {
+      if (error instanceof UnplayableError) return null;
+      throw error;
+    }
   }
 
   private keep({ moment, drafts = [] }: Redone, before: Moment[]): void {
@@ -362,10 +406,10 @@ function isDrawnFor({ link, sides }: AnswerEntry, { form }: Decision): boolean {
   return link !== undefined && form.kind === 'roll' && isSame(sides ?? null, form.dice);
 }
 
-function stop(n: number, decision: string, { refused, clauses }: Refusal): Refusal {
-  return refuse(words('replay.refused', { n, decision, reason: refused }), clauses);
+function stop(n: number, decision: string, { refused, clauses }: Refusal): Stop {
+  return { ...refuse(words('replay.refused', { n, decision, reason: refused }), clauses), wrong: 'rules' };
 }
 
-function differs(n: number, decision: string, clauses: readonly string[]): Refusal {
-  return refuse(words('replay.differs', { n, decision }), clauses);
+function differs(n: number, decision: string, clauses: readonly string[], wrong: Wrong): Stop {
+  return { ...refuse(words('replay.differs', { n, decision }), clauses), wrong };
 }

@@ -1,10 +1,13 @@
 import { askedOf } from './allow.ts';
-import { isRefusal, type Refusal } from '../clause.ts';
+import { concernedSeats } from './always-open.ts';
+import { isRefusal, type Refusal, refuse } from '../clause.ts';
 import { comingAgain } from './come-again.ts';
 import { base, enter, type Game, withHash } from './enter.ts';
 import type { Decision } from '../forms/decision.ts';
 import { answerLeft, habitOf, whoseIs } from './habit.ts';
-import { canonical, copyJson, type Json, own } from '../json.ts';
+import type { AnswerEntry } from './entry.ts';
+import { canonical, copyJson, isSame, type Json, own } from '../json.ts';
+import { words } from '../texts/words.ts';
 import { isHabit, isUndo } from './moment.ts';
 import { isAwaited, type State, take } from './play.ts';
 import { guard, guardSealed, type OpenCommon, viewOf } from './position.ts';
@@ -18,7 +21,7 @@ import { runToEnd, type Slices } from './slices.ts';
 import type { Dispatch } from '../steps/dispatch.ts';
 
 // What comes next by itself: what waits to come again, what seats have left, and what has one answer alone, whatever anybody
-// keeps sealed.
+// keeps sealed; and whether an entry that says so came about like that.
 
 /** An answer that is due by a habit. */
 export interface Due {
@@ -294,4 +297,32 @@ function apartFromFaces(dispatch: Dispatch): Json {
   const { kind, data, sheet } = dispatch;
   if (kind !== 'rolled') return copyJson(dispatch as unknown as Json);
   return [data.key, [...(sheet?.outcomes ?? [])]];
+}
+
+/**
+ * What an answer says untruly of how it came to be: that nothing else was possible, that its seat had left it, whose die it was, who
+ * agreed. Null: nothing. `state`: the one that it was given in. What comes again says what was said first.
+ */
+export function untrueOf(table: Table, state: State, decision: Decision, entry: AnswerEntry): Refusal | null {
+  const { answer, again, by, only, habit, for: whose, agreed } = entry;
+  const no = (key: string): Refusal => refuse(words(key), decision.clauses);
+  // what the game gives by itself is given by nobody
+  if (only && (by !== undefined || again !== undefined || !isAlone(table, state, entry)))
+    return no('untrue.only');
+  if (habit) {
+    const gives = habitOf(table, decision)?.kind.gives?.(decision) !== false;
+    const isLeft = isSame(answerLeft(table, state, decision), answer);
+    if (by !== undefined || again !== undefined || !gives || !isLeft) return no('untrue.habit');
+  }
+  if (whose !== undefined && whose !== decision.owner) return no('untrue.for');
+  if (again !== undefined) return null;
+  const needed = concernedSeats(table, decision, answer);
+  return isSame(agreed ?? [], [...needed]) ? null : no('untrue.agreed');
+}
+
+function isAlone(table: Table, state: State, { seat, decision, answer }: AnswerEntry): boolean {
+  const alone = aloneIn({ table, state });
+  return (
+    alone !== null && isSame([alone.decision.seat, alone.decision.id, alone.answer], [seat, decision, answer])
+  );
 }

@@ -274,6 +274,10 @@ const KERNEL_WORDS: WordBook = {
   'replay.noChain': 'Only dice that the program rolls come from a chain.',
   'replay.noLink': 'Its link of a chain of dice belongs to no roll of these dice.',
   'replay.refused': 'Replay stops at entry {n} ({decision}): {reason}',
+  'untrue.only': 'Nothing else is said to have been possible, and that is not so.',
+  'untrue.habit': 'Its seat is said to have left that answer, and that is not so.',
+  'untrue.for': 'Another seat is named than the one whose die it was.',
+  'untrue.agreed': 'Other seats are named than those that had to agree.',
   'setup.noScenario': 'There is no scenario "{scenario}" in this rulebook.',
   'setup.rulebook': 'The game was made for the rulebook "{rulebook}".',
   'setup.version':

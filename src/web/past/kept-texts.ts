@@ -35,4 +35,5 @@ export const keptTexts = {
   root: 'Root:',
   signed: ({ lines: n }: Pick<KeptPast, 'lines'>): string =>
     `The server has signed ${n === 0 ? 'it' : `up to line ${n}`} by the key with this fingerprint, which is on its maker’s page, too:`,
+  check: 'Check a game file against it',
 };

@@ -55,6 +55,9 @@ function Compared({ past: { lines, root, signed } }: { readonly past: KeptPast }
           {keptTexts.signed(signed)} <code>{fingerprintOf(signed.key)}</code>
         </p>
       )}
+      <p>
+        <a href="#/check">{keptTexts.check}</a>
+      </p>
       <p>{keptTexts.compare}</p>
       <label className="field">
         {keptTexts.digits}

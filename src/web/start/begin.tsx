@@ -19,6 +19,7 @@ export function Begin({ books }: { readonly books: readonly RulebookInfo[] }): R
         <Door href="#/club-table" of="seats" title={startTexts.many} about={startTexts.manyAbout} />
       </beyond.Others>
       <Door href="#/import" of="back" title={startTexts.imports} about={startTexts.importsAbout} />
+      <Door href="#/check" of="allow" title={startTexts.check} about={startTexts.checkAbout} />
       <beyond.Others>
         <PasteLink />
       </beyond.Others>

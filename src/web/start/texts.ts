@@ -68,6 +68,8 @@ export const startTexts = {
   soloTitle: (scenario: string): string => `${scenario}, against bots`,
   imports: 'Go on with a game file',
   importsAbout: 'From the terminal or another server',
+  check: 'Check a game file',
+  checkAbout: 'What it proves, and where it is wrong',
   campaign: 'Watch a whole campaign',
   campaignAbout: 'Europe, 1939 to its end, with a play button',
   odds: 'Calculator',
