@@ -25,7 +25,7 @@ function isChained({ header }: Game): boolean {
 
 /**
  * The game as it stands before a roll: where its chain is another's, or used up, the head of the next one is told first. It is the
- * same game where the chain stands; else it is stored before `thrown` rolls.
+ * same game where the chain stands; else it is stored before `throwOf` rolls.
  */
 export function readyToRoll(game: Game, { chains, name }: Keeping): Game {
   if (!isChained(game)) return game;
@@ -38,7 +38,7 @@ export function readyToRoll(game: Game, { chains, name }: Keeping): Game {
  * What falls for a decision by the next link of the game's chain, by its seed, or by the machine's own generator where it was begun
  * before there were chains; null where people roll, or nothing is rolled. It is stored with the entry, and told afterwards.
  */
-export function thrown(game: Game, { id, form }: Decision, { chains, name }: Keeping): Thrown | null {
+export function throwOf(game: Game, { id, form }: Decision, { chains, name }: Keeping): Thrown | null {
   if (form.kind !== 'roll') return null;
   if (!isChained(game)) {
     const answer = rollFor(game.header.dice, id, form.dice);

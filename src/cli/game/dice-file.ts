@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Chains, chainsOf } from '../../trust/chain.ts';
 import { randomHex } from '../../trust/random.ts';
-import { readyToRoll, type Thrown, thrown } from '../../trust/rolling.ts';
+import { readyToRoll, type Thrown, throwOf } from '../../trust/rolling.ts';
 import { failure, type Failure, isFailed } from '../output.ts';
 import { type OpenGame, save } from './games.ts';
 
@@ -47,12 +47,12 @@ export async function rollAt(
   open: OpenGame,
   decision: Decision,
 ): Promise<{ readonly open: OpenGame; readonly fell: Thrown | null } | Failure> {
-  if (open.game.header.dice !== 'program') return { open, fell: thrown(open.game, decision, NOWHERE) };
+  if (open.game.header.dice !== 'program') return { open, fell: throwOf(open.game, decision, NOWHERE) };
   const chains = chainsBeside(open.path);
   if (isFailed(chains)) return chains;
   const keeping = { chains, name: open.game.header.id ?? '' };
   const saved = await save(open, readyToRoll(open.game, keeping));
-  return isFailed(saved) ? saved : { open: saved, fell: thrown(saved.game, decision, keeping) };
+  return isFailed(saved) ? saved : { open: saved, fell: throwOf(saved.game, decision, keeping) };
 }
 
 /** For dice that come from no chain. */

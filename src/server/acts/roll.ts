@@ -1,5 +1,5 @@
 import type { Decision } from '../../kernel/forms/decision.ts';
-import { readyToRoll, type Thrown, thrown } from '../../trust/rolling.ts';
+import { readyToRoll, type Thrown, throwOf } from '../../trust/rolling.ts';
 import type { Denial } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
@@ -21,7 +21,7 @@ export async function letFall(
   live: LiveGame,
   decision: Decision,
 ): Promise<Thrown | Denial | null> {
-  return (await takeUpDice(games, live)) ?? thrown(live.game, decision, await keeping(games, live));
+  return (await takeUpDice(games, live)) ?? throwOf(live.game, decision, await keeping(games, live));
 }
 
 async function keeping(games: Pick<Games, 'chains'>, { id, game }: LiveGame) {

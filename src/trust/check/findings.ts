@@ -4,10 +4,10 @@ import { dice } from './dice.ts';
 import type { Check, CheckedGame, Finding } from './finding.ts';
 import { hashes, publicLines } from './hashes.ts';
 import { rules } from './rules.ts';
-import { signed } from './signed.ts';
+import { signatures } from './signed.ts';
 
 /** All that a file is checked for, in the order in which it is told. A further part is a file and a line here. */
-const CHECKS: readonly Check[] = [rules, hashes, publicLines, dice, signed, answers, sealedAnswers, file];
+const CHECKS: readonly Check[] = [rules, hashes, publicLines, dice, signatures, answers, sealedAnswers, file];
 
 /** What is found of a file: the first thing that is wrong first, then all else in order. */
 export function* findingsOf(checked: CheckedGame): Slices<readonly Finding[]> {

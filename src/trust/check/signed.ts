@@ -5,7 +5,7 @@ import { atOnce, type Check, type Finding } from './finding.ts';
 import { afterwards } from './rules.ts';
 
 /** What servers have signed of a file. */
-export const signed: Check = atOnce((checked) => {
+export const signatures: Check = atOnce((checked) => {
   const { header, seals, entries, stopped } = checked;
   if (!hasPublicChain(header)) return null;
   const good = seals.filter(({ wrong }) => wrong === null);
