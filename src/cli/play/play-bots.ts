@@ -166,7 +166,9 @@ async function giveAs(
 
 /** The last line of a seat's log before the latest that a person answered; undefined: no bot has answered since. */
 export function beforePerson({ bots, open: { game } }: Session, seat: Seat): number | undefined {
-  const given = record(game, seat).filter(({ kind, undone }) => kind !== 'undo' && !undone);
+  const given = record(game, seat).filter(
+    ({ kind, undone }) => kind !== 'undo' && kind !== 'head' && !undone,
+  );
   const isBots = ({ by }: { readonly by?: string }): boolean => by?.endsWith(' (bot)') === true;
   const last = given.findLast((line) => !isBots(line) && line.only === undefined);
   return bots.seats.size === 0 || !last || last === given.at(-1) ? undefined : last.n - 1;
