@@ -122,7 +122,7 @@ describe('the steps of a game file', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('[1,2]', '[5,5]'));
     const { code, out } = await run('verify', file);
     expect(code).toBe(1);
-    expect(out).toContain('entry 2 (r1/germany/roll)');
+    expect(out).toMatch(/Chain of hashes: fails\. Line 2 of the log \(entry 2\): the dice, .*\[S4, T1\]/);
     const answered = await run('answer', file, '--seat', 'dice', '--decision', 'roll', '--answer', '[1,2]');
     expect(answered).toMatchObject({ code: 2, err: expect.stringContaining('entry 2') });
     expect(await json('asks', file)).toMatchObject({ notes: [expect.stringContaining('entry 2')] });

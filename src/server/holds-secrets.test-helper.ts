@@ -8,6 +8,7 @@ import { type Random, sample } from '../kernel/forms/sample.ts';
 import { bindTable } from '../kernel/game/table.ts';
 import { SEALED_ANSWERS } from '../kernel/seat.ts';
 import { chosenApart } from '../kernel/steps/ruling.ts';
+import { alike } from './alike.test-helper.ts';
 import type { CreatedGame } from './api/api.ts';
 import { type Ear, house, listen, type Sitter, sitter, type TestHouse } from './house.test-helper.ts';
 
@@ -100,7 +101,7 @@ export async function bytes({ game, people, ears }: Twin, name: string, since = 
   const responses = people[name]?.got.slice(since.responses) ?? [];
   const frames = ears[name]?.frames.slice(since.frames) ?? [];
   return [...responses.map((each) => `${each.status} ${each.text}`), ...frames].map((text) =>
-    text.replaceAll(game, 'GAME'),
+    alike(text, game),
   );
 }
 
