@@ -27,6 +27,15 @@ export interface DiceBegin {
 /** What is wrong: no link, one that does not follow, other faces, another die that came again, or a link that is of no roll. */
 export type DiceFault = 'none' | 'link' | 'faces' | 'again' | 'stray';
 
+/** What is wrong, in a sentence that names the line before. */
+export const DICE_FAULTS: Readonly<Record<DiceFault, string>> = {
+  none: 'They have no link of the chain.',
+  link: 'Their link is not the next one of the chain.',
+  faces: 'Their link gives other faces.',
+  again: 'They come again, and had fallen otherwise, or stand there still.',
+  stray: 'A link of the chain stands where nothing was rolled.',
+};
+
 /** What was found of the program's dice. */
 interface DiceRead {
   /** How many rolls are as their links give them, and from how many chains. */

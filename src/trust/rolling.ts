@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/forms/decision.ts';
 import { type Game, withHead } from '../kernel/game/enter.ts';
 import { hasPublicChain } from '../kernel/game/entry.ts';
 import { chainIn, type Chains, facesFrom, LINKS } from './chain.ts';
-import { osDice, rollFor } from './dice.ts';
+import { rollFor } from './dice.ts';
 
 // The one place where the program rolls.
 
@@ -49,11 +49,6 @@ export function throwOf(game: Game, { id, form }: Decision, { chains, name }: Ke
   const number = used + 1;
   const link = chains.linkOf(name, had, number);
   return { answer: facesFrom(link, { game: game.header.id ?? '', head, number, list: '' }, form.dice), link };
-}
-
-/** Dice of no game: for what would come of a roll, as the next link is nobody's to see. */
-export function supposedDice(sides: readonly number[]): readonly number[] {
-  return osDice(sides);
 }
 
 function standing({ header, moments }: Game) {

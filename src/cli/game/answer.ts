@@ -19,7 +19,7 @@ import { linesOfIf } from '../../kernel/game/if-so.ts';
 import { awaitingOf, findAsked, type Move } from '../../kernel/game/play.ts';
 import { record, type RecordLine } from '../../kernel/game/record.ts';
 import { withStop } from '../../kernel/texts/words.ts';
-import { supposedDice } from '../../trust/rolling.ts';
+import { osDice } from '../../trust/dice.ts';
 import { rollAt } from './dice-file.ts';
 import { findDecisions, type OpenGame, save, withGame, withNotes } from './games.ts';
 import { ifText, sayIf, tryMove } from './if-text.ts';
@@ -211,7 +211,7 @@ function givenAnswer(game: Game, decision: Decision, text: string | undefined): 
   const { form, clauses } = decision;
   if (isRolled(game, decision) && form.kind === 'roll') {
     if (text !== undefined) return failure('In this game the program rolls: leave the answer out.', clauses);
-    return { value: [...supposedDice(form.dice)] };
+    return { value: osDice(form.dice) };
   }
   if (text === undefined) return failure('Give the answer with --answer.', clauses);
   return valueIn(text, form, clauses);

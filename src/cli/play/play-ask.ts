@@ -5,7 +5,7 @@ import { answerLeft } from '../../kernel/game/habit.ts';
 import { isSame, type Json } from '../../kernel/json.ts';
 import { onlyAnswer } from '../../kernel/forms/only-answer.ts';
 import type { Prospects } from '../../kernel/sums/prospect.ts';
-import { supposedDice } from '../../trust/rolling.ts';
+import { osDice } from '../../trust/dice.ts';
 import { answerText } from '../text/answer-text.ts';
 import { chancesFor, foreseenAt, tableText } from '../game/chances.ts';
 import { citation, failure, type Failure, isFailed, nameOf, say } from '../output.ts';
@@ -137,7 +137,7 @@ function same({ draft }: Decision): readonly string[] {
 function parseLine(session: Session, decision: Decision, line: string): { value: Json } | Failure {
   const { form } = decision;
   if (form.kind !== 'roll' || !isRolled(session, decision)) return parseAnswer(form, line);
-  if (line === '') return { value: [...supposedDice(form.dice)] };
+  if (line === '') return { value: osDice(form.dice) };
   return failure('The program rolls in this game: just press Enter.');
 }
 

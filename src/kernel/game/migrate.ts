@@ -1,6 +1,7 @@
 import { type Body, type Digest, type Entry, type Header, type UndoEntry, type Version } from './entry.ts';
 import { isRecord, type Json, own } from '../json.ts';
 import type { Migration, NewNames, Rulebook } from '../rulebook.ts';
+import type { Rulings } from '../steps/ruling.ts';
 import { KERNEL } from '../version.ts';
 
 /** The versions under which a game's latest entries were made. */
@@ -18,6 +19,33 @@ export function wayFrom({ version, migrations = [] }: Rulebook, made: string): r
     at = step.to;
   }
   return way;
+}
+
+/** The header under which a game goes on; where that is another version, with a note of it. */
+export function headerNow(
+  rulebook: Rulebook,
+  header: Header,
+  way: readonly Migration[],
+  entries: number,
+): Header {
+  const from = madeUnder(header);
+  const to = { kernel: KERNEL, rules: rulebook.version };
+  if (from.kernel === to.kernel && from.rules === to.rules) return header;
+  const rulings = rulingsSince(header, way);
+  const note = { from, to, entries, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) };
+  return {
+    ...header,
+    kernel: KERNEL,
+    rulesVersion: to.rules,
+    rulings: { ...header.rulings, ...rulings },
+    migrations: [...(header.migrations ?? []), note],
+  };
+}
+
+/** What was played before a ruling had a name, for the rulings that the header does not know. */
+function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
+  const named = way.flatMap((each) => Object.entries(each.rulings ?? {}));
+  return Object.fromEntries(named.filter(([id]) => !Object.hasOwn(rulings, id)));
 }
 
 /** The version of the rules under which an entry was made, by the notes in the header. */

@@ -33,6 +33,7 @@ import { beginGame, type Game } from './game.ts';
 import { leave, useUp } from './habit.ts';
 import {
   digestBefore,
+  headerNow,
   idNow,
   isToldAlike,
   madeUnder,
@@ -62,7 +63,6 @@ import { isSame, own } from '../json.ts';
 import { viewOf } from './position.ts';
 import { isPublicOf, publicBytes } from './line.ts';
 import type { Migration, Rulebook, Table } from '../rulebook.ts';
-import type { Rulings } from '../steps/ruling.ts';
 import { bindTable } from './table.ts';
 import { isTickable } from './leave.ts';
 import { untrueOf } from './settle.ts';
@@ -121,7 +121,7 @@ export function* replayInSlices(
     return refuse(words('setup.kernel', { made: made.kernel, here: KERNEL }));
   const way = wayFrom(rulebook, made.rules);
   if (!way) return refuse(words('setup.version', { made: made.rules, here: rulebook.version }));
-  const present = brought(rulebook, header, way, entries.length);
+  const present = headerNow(rulebook, header, way, entries.length);
   const table = bind(rulebook, present);
   if (isRefusal(table)) return table;
   const going = new Replay(beginGame(table, present), header, how);
@@ -147,28 +147,6 @@ export function* replayOn(game: Game, entries: readonly Entry[]): Slices<Game | 
     yield;
   }
   return going.endsAsStored() ? going.game() : null;
-}
-
-/** The header under which a game goes on; where that is another version, with a note of it. */
-function brought(rulebook: Rulebook, header: Header, way: readonly Migration[], entries: number): Header {
-  const from = madeUnder(header);
-  const to = { kernel: KERNEL, rules: rulebook.version };
-  if (from.kernel === to.kernel && from.rules === to.rules) return header;
-  const rulings = rulingsSince(header, way);
-  const note = { from, to, entries, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) };
-  return {
-    ...header,
-    kernel: KERNEL,
-    rulesVersion: to.rules,
-    rulings: { ...header.rulings, ...rulings },
-    migrations: [...(header.migrations ?? []), note],
-  };
-}
-
-/** What was played before a ruling had a name, for the rulings that the header does not know. */
-function rulingsSince({ rulings }: Header, way: readonly Migration[]): Rulings {
-  const named = way.flatMap((each) => Object.entries(each.rulings ?? {}));
-  return Object.fromEntries(named.filter(([id]) => !Object.hasOwn(rulings, id)));
 }
 
 /** Only the last position differs from the stored one: look for the first that does. */

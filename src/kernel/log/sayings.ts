@@ -54,6 +54,9 @@ function saying(kind: SayingKind, text: string, more: readonly string[] = []): S
   return { kind, text, more, about: [], under: [] };
 }
 
+/** So much of a head stands in a line. */
+const HEAD_SHOWN = 16;
+
 /** What was given, where the rules do not tell it. */
 function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogBook): readonly Saying[] {
   switch (line.kind) {
@@ -63,7 +66,11 @@ function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogB
       return [saying('mended', undoneSaid(line, lines, book, headOf), seenSaid(line, book))];
     }
     case 'head':
-      return [saying('note', 'The dice come from a new chain', [`Its head is ${line.head ?? ''}`])];
+      return [
+        saying('note', 'The dice come from a new chain', [
+          `Its head begins with ${line.head?.slice(0, HEAD_SHOWN) ?? ''}`,
+        ]),
+      ];
     case 'told':
       return [];
     case 'step':

@@ -4,7 +4,7 @@ import { findAsked } from '../../kernel/game/play.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { isSame } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';
-import { checkDice, diceSaidIn, type DiceFault } from '../dice-check.ts';
+import { checkDice, DICE_FAULTS, diceSaidIn } from '../dice-check.ts';
 import { seededDice } from '../dice.ts';
 import { type Check, type CheckedGame, manyOf, type Finding } from './finding.ts';
 import { placeOf } from './place.ts';
@@ -49,19 +49,11 @@ function chained(checked: CheckedGame, all: string): Finding {
     ].join(' '),
   };
   if (!fault) return found;
-  return { ...found, verdict: 'fails', wrong: FAULTS[fault.what], at: placeOf(checked, fault.n) };
+  return { ...found, verdict: 'fails', wrong: DICE_FAULTS[fault.what], at: placeOf(checked, fault.n) };
 }
 
 const BELIEVED = 'the word of whoever ran the program, as there was no chain yet.';
 const FORESEEN = 'Whoever ran the program knew each die beforehand, and chose where a chain begins.';
-
-const FAULTS: Readonly<Record<DiceFault, string>> = {
-  none: 'Its dice have no link of the chain.',
-  link: 'Its link is not the next one of the chain.',
-  faces: 'Its link gives other faces.',
-  again: 'It comes again, and had fallen otherwise.',
-  stray: 'A link of the chain stands where nothing was rolled.',
-};
 
 const TYPED = 'Typed dice are what somebody typed.';
 

@@ -52,10 +52,10 @@ it('finds a die of the program that is not that of its chain', () => {
   const other = [((faces[0] ?? 0) % 6) + 1];
   expect(of(other, { link })).toMatchObject({
     verdict: 'fails',
-    wrong: 'Its link gives other faces.',
+    wrong: 'Their link gives other faces.',
     at: { seat: 'dice' },
   });
-  expect(of(faces, {})).toMatchObject({ verdict: 'fails', wrong: 'Its dice have no link of the chain.' });
+  expect(of(faces, {})).toMatchObject({ verdict: 'fails', wrong: 'They have no link of the chain.' });
 });
 
 it('says of a whole game part by part what holds and what cannot be checked', () => {

@@ -34,6 +34,12 @@ describe('the dice that a page is shown', () => {
     const { link: _, ...bare } = two;
     expect(judgeDice(kept, [one, bare], 5).torn[0]?.rift).toMatchObject({ fault: 'none' });
   });
+  it('come again only where they were taken back', () => {
+    const [one, two] = lines as [RecordLine, RecordLine];
+    const { link: _, sides: __, ...again } = { ...one, n: 3, again: 1 };
+    expect(diceIn(dice, [{ ...one, undone: true }, two, again])).toMatchObject({ again: 1, fault: null });
+    expect(diceIn(dice, [one, two, again]).fault).toEqual({ n: 3, what: 'again' });
+  });
   it('are not judged where people type them, or nothing is known of them', () => {
     expect(judgeDice({ ...kept, dice: null }, lines, 5).torn).toEqual([]);
     const { dice: _, ...old } = kept;

@@ -16,7 +16,8 @@ export function diceIn(begin: DiceBegin, lines: readonly RecordLine[]): DiceAt {
   begun.set(key, first);
   const fallen = (n: number): Json | undefined => {
     const line = lines[n - 1];
-    return line?.seat === DICE ? line.answer : undefined;
+    // what comes again was taken back before
+    return line?.seat === DICE && line.undone ? line.answer : undefined;
   };
   return lines.reduce((before, line) => {
     const found = known.get(line);

@@ -3,6 +3,10 @@ import type { KeptPast } from './kept.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
+const noChain = 'No roll of this game has been checked: its dice come from a chain from the next one on. ';
+const many = (n: number, one: string, more: string): string =>
+  n === 0 ? '' : n === 1 ? one : `${n} ${more}`;
+
 /** What a page says of the past that it remembers. */
 export const keptTexts = {
   kept: 'What your page remembers',
@@ -10,20 +14,28 @@ export const keptTexts = {
     `Your page has remembered ${n === 1 ? '1 line' : `${n} lines`} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',
-  dice: ({ rolls, chains, before, head, fault }: DiceAt): string => {
-    const checked = rolls === 1 ? '1 roll has been checked' : `${rolls} rolls have been checked`;
-    const old =
-      before === 0
-        ? ''
-        : ` ${before === 1 ? '1 roll' : `${before} rolls`} before cannot be: there was no chain yet.`;
+  dice: ({ rolls, chains, again, only, before, head, fault }: DiceAt): string => {
     if (head === null)
-      return `No roll of this game has been checked: its dice come from a chain from the next one on.${old}`;
-    const wrong = fault ? ` up to line ${fault.n}, where they are not those of the chain` : '';
-    const many = chains > 1 ? ` It is chain ${chains} of this game: the log says where each begins.` : '';
-    return (
-      `The program’s dice come from a chain whose head stood here before they fell: none was chosen as it fell, and none was rolled anew. ` +
-      `${checked}${wrong}.${old}${many} Head of the chain:`
-    );
+      return `${noChain}${many(before, '1 roll before cannot be checked.', 'rolls before cannot be checked.')}`;
+    return [
+      'The program’s dice come from a chain whose head stands in the game before them: none was chosen as it fell, and none was rolled anew.',
+      `${rolls === 1 ? '1 roll has' : `${rolls} rolls have`} been checked${fault ? ` up to line ${fault.n}` : ''}.`,
+      many(again, '1 came again as it had fallen.', 'came again as they had fallen.'),
+      many(
+        only,
+        'Of 1 every throw did the same, as the server says.',
+        'had throws that all did the same, as the server says.',
+      ),
+      many(
+        before,
+        '1 before cannot be checked: there was no chain yet.',
+        'before cannot be checked: there was no chain yet.',
+      ),
+      chains > 1 ? `It is chain ${chains} of this game: the log says where each begins.` : '',
+      'Head of the chain:',
+    ]
+      .filter((each) => each !== '')
+      .join(' ');
   },
   compare:
     'To compare it aloud, each of you says three digits, and all type all of them in the order in which they were said: at the ' +

@@ -1,19 +1,11 @@
 import { fingerprintOf } from '../../trust/signing.ts';
-import type { DiceFault } from '../../trust/dice-check.ts';
+import { DICE_FAULTS, type DiceFault } from '../../trust/dice-check.ts';
 import type { KeptPast } from './kept.ts';
 
 type Remembered = Pick<KeptPast, 'lines' | 'since' | 'signed'>;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const lines = (n: number): string => (n === 1 ? '1 line' : `${n} lines`);
-
-const faults: Readonly<Record<DiceFault, string>> = {
-  none: 'they have no link of the chain from which all dice here come',
-  link: 'their link is not the next one of the chain',
-  faces: 'their link gives other faces',
-  again: 'they come again, and had fallen otherwise',
-  stray: 'a link of the chain stands where nothing is rolled',
-};
 
 /** What a page says where the past is another than it remembers. */
 export const tornTexts = {
@@ -35,7 +27,7 @@ export const tornTexts = {
     `${fingerprintOf(signed?.key ?? '')}, and is now by ${fingerprintOf(key)}. A server keeps its key, in its backups, too; a ` +
     'game that is taken to another server is another game there.',
   die: (n: number, fault: DiceFault): string =>
-    `The dice of line ${n} are not those of this game: ${faults[fault]}.`,
+    `The dice of line ${n} are not those of this game. ${DICE_FAULTS[fault]}`,
   head: () => 'The server tells another head for the chain of dice than it told your page first.',
   save: 'Save what was signed',
   saveAbout: 'What the server signed, before and since, others can check beside the file of the game:',
