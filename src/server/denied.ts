@@ -85,6 +85,7 @@ export const SAYS = {
   programRolls: 'The program rolls the dice of this game: send no faces.',
   typeFaces: 'The dice of this game are typed: send the faces.',
   noAnswer: 'The answer is missing.',
+  leavesNone: 'Only a seat leaves an answer, or gives nothing for its turn: dice and the table do not.',
   notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',
   nothingAnew: 'Nothing is put right by this, so nobody chooses anything again: agree without it.',

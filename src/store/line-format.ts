@@ -11,6 +11,7 @@ import {
 } from '../kernel/game/entry.ts';
 import { isRecord, quote } from '../kernel/json.ts';
 import { words } from '../kernel/texts/words.ts';
+import { isEntry } from './entry-shape.ts';
 import { linesIn } from './game-text.ts';
 import { lineIn, lineOf, type Times, timesOf } from './times.ts';
 
@@ -162,66 +163,6 @@ function followEachOther(
   const isSame = (one: Version, other: Partial<Record<keyof Version, unknown>> | undefined): boolean =>
     one.kernel === other?.kernel && one.rules === other?.rules;
   return notes.every(({ from, to }, i) => isSame(to, ends[i]) && !isSame(from, to));
-}
-
-/** Whether a text can be what is public of an entry. */
-function isPublic(text: unknown): boolean {
-  if (!isText(text)) return false;
-  try {
-    return isRecord(JSON.parse(text));
-  } catch {
-    return false;
-  }
-}
-
-/** Whether a line is an entry by its shape. */
-export function isEntry(line: unknown): line is Entry {
-  if (!isRecord(line) || typeof line['n'] !== 'number' || typeof line['hash'] !== 'string') return false;
-  if (!['by', 'request', 'reason', 'state', 'for'].every((key) => isText(line[key] ?? ''))) return false;
-  if ('public' in line && !isPublic(line['public'])) return false;
-  if (isNumbers(line['passed'])) return true;
-  if ('head' in line) return isHash(line['head']);
-  if (('link' in line || 'sides' in line) && !(isHash(line['link']) && isNumbers(line['sides'])))
-    return false;
-  if (isNumbers(line['undone'])) return isTexts(line['seats']) && isMend(line);
-  if (!isTexts(line['agreed'] ?? []) || !isNumbers([line['again'] ?? 0])) return false;
-  const seated = typeof line['seat'] === 'string';
-  return (
-    seated &&
-    (typeof line['withdraw'] === 'string' ||
-      isTick(line) ||
-      isHabit(line) ||
-      (typeof line['decision'] === 'string' && 'answer' in line))
-  );
-}
-
-function isMend({ mend = [], again = [], anew = [] }: Readonly<Record<string, unknown>>): boolean {
-  const isMove = (each: unknown): boolean =>
-    isRecord(each) && isTexts([each['seat'], each['decision']]) && 'answer' in each;
-  const isEdit = (each: unknown): boolean =>
-    isRecord(each) &&
-    (isNumbers([each['before']])
-      ? isMove(each)
-      : isNumbers([each['at']]) && (each['strike'] === true || 'answer' in each));
-  const comes = (each: unknown): boolean => isMove(each) || (isRecord(each) && isNumbers([each['n']]));
-  return (
-    isTexts(anew) && Array.isArray(mend) && mend.every(isEdit) && Array.isArray(again) && again.every(comes)
-  );
-}
-
-function isTick({ tick, done }: Readonly<Record<string, unknown>>): boolean {
-  return isRecord(tick) && isNumbers([tick['n'], tick['i']]) && typeof done === 'boolean';
-}
-
-function isHabit({ habit, left }: Readonly<Record<string, unknown>>): boolean {
-  if (typeof habit !== 'string' || left === null) return typeof habit === 'string';
-  if (!isRecord(left) || !isTexts([left['lasts']]) || !isNumbers([left['turn'] ?? 0])) return false;
-  // an answer by its name, or a whole one
-  return isTexts([left['answer']]) || isRecord(left['answer']);
-}
-
-function isNumbers(value: unknown): boolean {
-  return Array.isArray(value) && value.every(Number.isSafeInteger);
 }
 
 function isCount(value: unknown): boolean {

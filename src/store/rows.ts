@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '../kernel/clause.ts';
 import type { Entry } from '../kernel/game/entry.ts';
 import { words } from '../kernel/texts/words.ts';
-import { isEntry } from './line-format.ts';
+import { isEntry } from './entry-shape.ts';
 import { parseColumn } from './parsed.ts';
 import { isCorrupt } from './schema.ts';
 import type { StoredGame } from './store.ts';

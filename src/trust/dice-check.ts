@@ -9,6 +9,7 @@ import { facesFrom, follows } from './chain.ts';
 export interface SaidOfDice {
   readonly n: number;
   readonly seat?: string;
+  readonly decision?: string;
   readonly answer?: Json;
   readonly link?: string;
   readonly sides?: readonly number[];
@@ -24,14 +25,18 @@ export interface DiceBegin {
   readonly head: string | null;
 }
 
-/** What is wrong: no link, one that does not follow, other faces, another die that came again, or a link that is of no roll. */
-export type DiceFault = 'none' | 'link' | 'faces' | 'again' | 'stray';
+/**
+ * What is wrong: no link, one that does not follow, other faces, other sides than the dice before, another die that came again, or a
+ * link that is of no roll.
+ */
+export type DiceFault = 'none' | 'link' | 'faces' | 'sides' | 'again' | 'stray';
 
 /** What is wrong, in a sentence that names the line before. */
 export const DICE_FAULTS: Readonly<Record<DiceFault, string>> = {
   none: 'They have no link of the chain.',
   link: 'Their link is not the next one of the chain.',
   faces: 'Their link gives other faces.',
+  sides: 'They have another number of sides than the dice before, which gives other faces.',
   again: 'They come again, and had fallen otherwise, or stand there still.',
   stray: 'A link of the chain stands where nothing was rolled.',
 };
@@ -59,16 +64,22 @@ export interface DiceAt extends DiceRead {
   readonly head: string | null;
   readonly last: string;
   readonly number: number;
+  /** How many sides each die of the game has, by the first that fell; 0: none did. */
+  readonly sides: number;
 }
 
 /** Where a check begins. */
 export function diceFrom({ game, head }: DiceBegin): DiceAt {
   const none = { rolls: 0, again: 0, only: 0, before: 0, fault: null };
-  return { ...none, game, head, last: head ?? '', number: 0, chains: head === null ? 0 : 1 };
+  return { ...none, game, head, last: head ?? '', number: 0, sides: 0, chains: head === null ? 0 : 1 };
 }
 
-/** Where it stands after one more entry or line. `fallen`: what fell in an earlier one. Nothing is looked at after the first fault. */
-export function diceAfter(at: DiceAt, said: SaidOfDice, fallen: (n: number) => Json | undefined): DiceAt {
+/** Where it stands after one more entry or line. `fallen`: what fell in an earlier one, if it can come again in this. Nothing is looked at after the first fault. */
+export function diceAfter(
+  at: DiceAt,
+  said: SaidOfDice,
+  fallen: (n: number, said: SaidOfDice) => Json | undefined,
+): DiceAt {
   const { n, seat, answer, link, again, only, head } = said;
   if (at.fault) return at;
   if (head !== undefined) return { ...at, head, last: head, number: 0, chains: at.chains + 1 };
@@ -76,19 +87,25 @@ export function diceAfter(at: DiceAt, said: SaidOfDice, fallen: (n: number) => J
   if (link !== undefined && (seat !== DICE || only || again !== undefined)) return wrong('stray');
   if (seat !== DICE) return at;
   if (again !== undefined) {
-    const isSameDie = again < n && isSame(fallen(again) ?? null, answer ?? null);
+    const isSameDie = again < n && isSame(fallen(again, said) ?? null, answer ?? null);
     return isSameDie ? { ...at, again: at.again + 1 } : wrong('again');
   }
   if (only) return { ...at, only: at.only + 1 };
   if (link === undefined) return at.head === null ? { ...at, before: at.before + 1 } : wrong('none');
-  return rolled(at, said, link) ?? wrong(follows(link, at.last) ? 'faces' : 'link');
+  const next = rolled(at, said, link);
+  return typeof next === 'string' ? wrong(next) : next;
 }
 
-function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | null {
-  if (at.head === null || !follows(link, at.last)) return null;
+function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | DiceFault {
+  if (at.head === null || !follows(link, at.last)) return 'link';
   const number = at.number + 1;
   const faces = facesFrom(link, { game: at.game, head: at.head, number, list: '' }, sides);
-  return isSame(faces, answer ?? null) ? { ...at, last: link, number, rolls: at.rolls + 1 } : null;
+  if (!isSame(faces, answer ?? null)) return 'faces';
+  const each = at.sides || (sides[0] ?? 0);
+  // a server that could name the sides of each roll could choose among their faces
+  return sides.every((many) => many === each)
+    ? { ...at, last: link, number, sides: each, rolls: at.rolls + 1 }
+    : 'sides';
 }
 
 /** Check the program's dice, up to the first that is wrong. `said`: all entries or all lines, in order. */

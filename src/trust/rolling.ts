@@ -1,6 +1,7 @@
 import type { Decision } from '../kernel/forms/decision.ts';
 import { type Game, withHead } from '../kernel/game/enter.ts';
 import { hasPublicChain } from '../kernel/game/entry.ts';
+import { DICE } from '../kernel/seat.ts';
 import { chainIn, type Chains, facesFrom, LINKS } from './chain.ts';
 import { rollFor } from './dice.ts';
 
@@ -49,6 +50,15 @@ export function throwOf(game: Game, { id, form }: Decision, { chains, name }: Ke
   const number = used + 1;
   const link = chains.linkOf(name, had, number);
   return { answer: facesFrom(link, { game: game.header.id ?? '', head, number, list: '' }, form.dice), link };
+}
+
+/** Whether each roll by which a game went on after so many entries came from its chain, where it has one: no other is stored. */
+export function areDrawn(game: Game, after: number): boolean {
+  if (!isChained(game)) return true;
+  return game.moments.slice(after).every(({ entry }) => {
+    if (!('decision' in entry) || entry.seat !== DICE) return true;
+    return entry.link !== undefined || entry.again !== undefined || entry.only === true;
+  });
 }
 
 function standing({ header, moments }: Game) {

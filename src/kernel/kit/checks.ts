@@ -3,6 +3,7 @@ import { DICE, type Decision, TABLE } from '../forms/decision.ts';
 import { check, choicesOf, type Form, type Lead } from '../forms/form.ts';
 import { leadingForm } from '../forms/leading.ts';
 import { canonical, type Json, own } from '../json.ts';
+import { sidesIn } from '../sums/fairness.ts';
 import { type Preview, preview, sidesOf } from '../sums/know.ts';
 import { allSeats, asksOf, copyState, legal, play, type State } from '../game/play.ts';
 import { viewOf } from '../game/position.ts';
@@ -290,7 +291,11 @@ function checkSheets(table: Table, state: State, decision: Decision, found: Find
     found.expect(own(all, name) !== undefined, 'unknown sheet', () => `${id}: ${name}`);
     for (const die of dice) found.expect(own(facts, die)?.by === 'dice', 'no die', () => `${id}: ${die}`);
   }
-  if (form.kind !== 'roll' || sheets.length === 0) return;
+  if (form.kind !== 'roll') return;
+  // by that a page knows the sides of a die without the rules
+  const kinds = new Set([...sidesIn(facts), ...form.dice]);
+  found.expect(kinds.size === 1, 'dice of one kind', () => `${id}: ${[...kinds].join()}`);
+  if (sheets.length === 0) return;
   const sides = sheets.flatMap(({ dice }) => dice.map((die) => sidesOf(facts, die))).join();
   const due = form.dice.join();
   found.expect(sides === due, 'dice of a roll', () => `${id}: ${sides} for ${due}`);

@@ -43,7 +43,7 @@ export function facesSoFar(facts: FactSchema, lines: readonly FallLine[]): Faces
 }
 
 /** How many sides the dice of rules have, each number once. */
-function sidesIn(facts: FactSchema): readonly number[] {
+export function sidesIn(facts: FactSchema): readonly number[] {
   const dice = Object.entries(facts).filter(([, { by, type }]) => by === 'dice' && type.kind === 'number');
   return [...new Set(dice.map(([key]) => sidesOf(facts, key)))];
 }

@@ -78,10 +78,12 @@ export async function submitAnswer(games: Games, turn: ActTurn, body: Answer): P
     const own = whyNotConfirm(turn.live, turn.person);
     if (own) return own;
   }
-  if (body.nothing) return giveNothing(games, turn, body);
-  const given = body.answer;
+  const { answer: given, nothing, leaves } = body;
+  const isOwn = seat !== DICE && seat !== TABLE;
+  if ((nothing || leaves) && !isOwn) return denial(400, SAYS.leavesNone);
+  if (nothing) return giveNothing(games, turn, body);
   if (given === undefined && seat !== DICE) return denial(400, SAYS.noAnswer);
-  if (given !== undefined && body.leaves) return giveLeaving(games, turn, body, given, body.leaves);
+  if (given !== undefined && leaves) return giveLeaving(games, turn, body, given, leaves);
   const acting = await forWhom(games, turn, body);
   if (isDenied(acting)) return acting;
   if (seat === DICE || given === undefined) return submitRoll(games, acting, body);

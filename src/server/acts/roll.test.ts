@@ -60,6 +60,19 @@ it('stores nothing of a roll that the rules do not ask for, and no link is lost 
   expect(diceIn(await linesOf(server, made))).toMatchObject({ rolls: 1, fault: null });
 });
 
+it.each([
+  ['with what a seat leaves', { leaves: {} }],
+  ['with an answer that is left', { leaves: { points: 'none' } }],
+  ['as nothing for the turn', { nothing: true }],
+])('takes no faces from a player %s', async (_, more) => {
+  const server = await house();
+  const { made, anna, ben, cleo } = await table(server);
+  await allocated([anna, ben, cleo], 1);
+  const heard = await anna.answer('dice', '1/roll', [6], more);
+  expect([heard.status, heard.text]).toEqual([400, expect.stringMatching(/dice and the table/i)]);
+  expect(diceIn(await linesOf(server, made))).toMatchObject({ rolls: 0, fault: null });
+});
+
 it('begins a new chain, told before anybody sits down, where a game is taken up again', async () => {
   const server = await house();
   const { made, anna, ben, cleo } = await table(server);

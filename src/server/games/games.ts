@@ -8,6 +8,7 @@ import { runToEnd, type Slices } from '../../kernel/game/slices.ts';
 import { DICE_SECRET, type GamesStore, OvertakenError } from '../../store/index.ts';
 import { type Chains, chainsOf } from '../../trust/chain.ts';
 import { randomHex } from '../../trust/random.ts';
+import { areDrawn } from '../../trust/rolling.ts';
 import { type Denial, isDenied, ruledOut } from '../denied.ts';
 import { type LastSeen, lastSeen } from '../people/last-seen.ts';
 import { type Here, makeHere } from '../people/here.ts';
@@ -193,6 +194,7 @@ async function store(
   const after = live.game.moments.length;
   const [entry, ...more] = next.moments.slice(after).map((moment) => moment.entry);
   if (!entry) return null;
+  if (!areDrawn(next, after)) throw new Error('dice that are not from their chain');
   if (live.rehead) {
     await database.rehead(live.id, next.header);
     live.rehead = false;

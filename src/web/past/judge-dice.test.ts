@@ -38,7 +38,13 @@ describe('the dice that a page is shown', () => {
     const [one, two] = lines as [RecordLine, RecordLine];
     const { link: _, sides: __, ...again } = { ...one, n: 3, again: 1 };
     expect(diceIn(dice, [{ ...one, undone: true }, two, again])).toMatchObject({ again: 1, fault: null });
-    expect(diceIn(dice, [one, two, again]).fault).toEqual({ n: 3, what: 'again' });
+    const gone: RecordLine = { ...one, undone: true };
+    const fault = { n: 3, what: 'again' };
+    expect(diceIn(dice, [one, two, again]).fault).toEqual(fault);
+    expect(diceIn(dice, [gone, two, { ...again, decision: 'other' }]).fault).toEqual(fault);
+    expect(diceIn(dice, [gone, two, again, { ...again, n: 4 }]).fault).toEqual(fault);
+    const twice = [gone, two, { ...again, undone: true as const }, { ...again, n: 4 }];
+    expect(diceIn(dice, twice)).toMatchObject({ again: 2, fault: null });
   });
   it('are not judged where people type them, or nothing is known of them', () => {
     expect(judgeDice({ ...kept, dice: null }, lines, 5).torn).toEqual([]);

@@ -1,7 +1,7 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';
-import { diceAfter, type DiceAt, type DiceBegin, diceFrom } from '../../trust/dice-check.ts';
+import { diceAfter, type DiceAt, type DiceBegin, diceFrom, type SaidOfDice } from '../../trust/dice-check.ts';
 import { tornBy } from './judge.ts';
 import type { KeptPast } from './kept.ts';
 
@@ -14,10 +14,13 @@ export function diceIn(begin: DiceBegin, lines: readonly RecordLine[]): DiceAt {
   const key = JSON.stringify(begin);
   const first = begun.get(key) ?? diceFrom(begin);
   begun.set(key, first);
-  const fallen = (n: number): Json | undefined => {
+  const fallen = (n: number, { decision }: SaidOfDice): Json | undefined => {
     const line = lines[n - 1];
-    // what comes again was taken back before
-    return line?.seat === DICE && line.undone ? line.answer : undefined;
+    // what comes again was taken back before, and stands once
+    const isGone = line?.seat === DICE && line.undone && line.decision === decision;
+    return isGone && lines.filter(({ again, undone }) => again === n && !undone).length <= 1
+      ? line.answer
+      : undefined;
   };
   return lines.reduce((before, line) => {
     const found = known.get(line);
