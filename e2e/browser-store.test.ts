@@ -90,8 +90,8 @@ describe('the games of a browser', () => {
     const database = await one.open();
     await database.create('g', HEADER);
     // a browser gives room in large pieces
-    const large = { ...entry(1), reason: 'x'.repeat(2_000_000) };
-    const larger = { ...entry(2), reason: 'x'.repeat(7_000_000) };
+    const large = { ...entry(1), answer: 'x'.repeat(2_000_000) };
+    const larger = { ...entry(2), answer: 'x'.repeat(7_000_000) };
     await database.append('g', 0, large);
     const devtools = await browser.context.newCDPSession(one.page);
     const origin = at('full.localhost', '');
