@@ -1,6 +1,6 @@
 import { isRecord } from '../../src/kernel/json.ts';
 import type { Game } from '../../src/kernel/game/game.ts';
-import type { Moment } from '../../src/kernel/game/moment.ts';
+import { isOfDice, type Moment } from '../../src/kernel/game/moment.ts';
 
 /** Every kind of entry that a stored game can have. */
 export const KINDS = [
@@ -38,7 +38,7 @@ function kindsOf({ entry, asked }: Moment): Kind[] {
   if ('tick' in entry) return ['ticked'];
   if ('habit' in entry && 'left' in entry) return ['left'];
   if ('withdraw' in entry) return ['withdrawn'];
-  if ('head' in entry) return [];
+  if (isOfDice(entry)) return [];
   const { standing, sealed, form } = asked ?? {};
   return [
     ...(entry.again === undefined ? [] : ['come again' as const]),

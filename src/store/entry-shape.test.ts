@@ -29,6 +29,10 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   habit: { ...base, seat: 'one', habit: 'bids', left: { answer: 'none', lasts: 'turn', turn: 1 } },
   'habit that is given up': { ...base, seat: 'one', habit: 'bids', left: null },
   head: { ...base, head: HASH },
+  lot: { ...base, by: 'Ada', lot: { of: ['one'], hash: HASH } },
+  'list of lots': { ...base, lot: { list: [HASH], without: ['two'] } },
+  'opened lot': { ...base, by: 'Ada', lot: { of: ['one'], opens: 'a'.repeat(32) } },
+  'agreement to do without a lot': { ...base, by: 'Ada', lot: { of: ['one'], without: ['two'] } },
 };
 
 describe('a line of a game', () => {

@@ -16,6 +16,7 @@ const isNumber: Is = (value) => Number.isSafeInteger(value);
 const isFlag: Is = (value) => typeof value === 'boolean';
 const isTrue: Is = (value) => value === true;
 const isAny: Is = (value) => value !== undefined;
+const isBytes: Is = (value) => /^[\da-f]{32}$/.test(typeof value === 'string' ? value : '');
 const isHash: Is = (value) => /^[\da-f]{64}$/.test(typeof value === 'string' ? value : '');
 const listOf =
   (is: Is): Is =>
@@ -58,6 +59,12 @@ const ANSWER: Shape = {
   has: MOVE,
   may: { agreed: listOf(isText), again: isNumber, habit: isTrue, only: isTrue, for: isText },
 };
+const LOT = shaped(
+  { has: { of: listOf(isText), hash: isHash } },
+  { has: { list: listOf(isHash), without: listOf(isText) } },
+  { has: { of: listOf(isText), opens: isBytes } },
+  { has: { of: listOf(isText), without: listOf(isText) } },
+);
 const KINDS: readonly Shape[] = [
   ANSWER,
   { has: { ...ANSWER.has, link: isHash, sides: listOf(isNumber) }, ...(ANSWER.may && { may: ANSWER.may }) },
@@ -70,6 +77,7 @@ const KINDS: readonly Shape[] = [
   { has: { passed: listOf(isNumber) } },
   { has: { seat: isText, habit: isText, left: (value) => value === null || LEFT(value) } },
   { has: { head: isHash } },
+  { has: { lot: LOT } },
 ];
 
 const ENTRY = shaped(...KINDS.map(({ has, may }) => ({ has: { ...HAS, ...has }, may: { ...MAY, ...may } })));

@@ -48,7 +48,7 @@ function keyed(key: string, message: readonly (string | number)[]): Uint8Array {
 }
 
 /** Where a game's dice stand. */
-interface ChainIn {
+export interface ChainIn {
   /** The head of its latest chain; null: it has none. */
   readonly head: string | null;
   /** How many chains it has had. */

@@ -35,6 +35,7 @@ describe('the dice of a game', () => {
     expect(checkDice(begin, said)).toEqual({
       rolls: 4,
       chains: 2,
+      lotted: 0,
       again: 1,
       only: 1,
       before: 0,

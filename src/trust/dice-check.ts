@@ -1,7 +1,9 @@
-import type { Entry } from '../kernel/game/entry.ts';
+import type { Entry, Lot } from '../kernel/game/entry.ts';
+import { isOfDice } from '../kernel/game/moment.ts';
 import { isSame, type Json } from '../kernel/json.ts';
 import { DICE } from '../kernel/seat.ts';
 import { facesFrom, follows } from './chain.ts';
+import { listOf, type Lots, lotsAfter, lotsAnew, NO_LOTS } from './lots.ts';
 
 // Whether dice are those of their chain: from entries of a file, or from lines of anybody's record.
 
@@ -14,6 +16,7 @@ export interface SaidOfDice {
   readonly link?: string;
   readonly sides?: readonly number[];
   readonly head?: string;
+  readonly lot?: Lot;
   /** The number of the entry or line that comes again. */
   readonly again?: number;
   readonly only?: true;
@@ -26,10 +29,10 @@ export interface DiceBegin {
 }
 
 /**
- * What is wrong: no link, one that does not follow, other faces, other sides than the dice before, another die that came again, or a
- * link that is of no roll.
+ * What is wrong: no link, one that does not follow, other faces, other sides than the dice before, another die that came again, a
+ * link that is of no roll, a roll before all lots were open, or something about the lots that cannot be.
  */
-export type DiceFault = 'none' | 'link' | 'faces' | 'sides' | 'again' | 'stray';
+export type DiceFault = 'none' | 'link' | 'faces' | 'sides' | 'again' | 'stray' | 'early' | 'lot';
 
 /** What is wrong, in a sentence that names the line before. */
 export const DICE_FAULTS: Readonly<Record<DiceFault, string>> = {
@@ -39,6 +42,8 @@ export const DICE_FAULTS: Readonly<Record<DiceFault, string>> = {
   sides: 'They have another number of sides than the dice before, which gives other faces.',
   again: 'They come again, and had fallen otherwise, or stand there still.',
   stray: 'A link of the chain stands where nothing was rolled.',
+  early: 'They fell before all lots were in and open.',
+  lot: 'What was put into the dice cannot be, after what was put in before.',
 };
 
 /** What was found of the program's dice. */
@@ -46,6 +51,8 @@ interface DiceRead {
   /** How many rolls are as their links give them, and from how many chains. */
   readonly rolls: number;
   readonly chains: number;
+  /** Of those rolls, how many depend on lots that people put in before. */
+  readonly lotted: number;
   /** How many came again as they had fallen, or hung on nothing; and how many fell before there was a chain. */
   readonly again: number;
   readonly only: number;
@@ -55,7 +62,7 @@ interface DiceRead {
 
 /** What the entries of a game say of dice. */
 export function diceSaidIn(entries: readonly Entry[]): SaidOfDice[] {
-  return entries.flatMap((entry): SaidOfDice[] => ('decision' in entry || 'head' in entry ? [entry] : []));
+  return entries.flatMap((entry): SaidOfDice[] => ('decision' in entry || isOfDice(entry) ? [entry] : []));
 }
 
 /** Where a check stands: what was found so far, and the chain that the next roll goes on with. */
@@ -66,12 +73,23 @@ export interface DiceAt extends DiceRead {
   readonly number: number;
   /** How many sides each die of the game has, by the first that fell; 0: none did. */
   readonly sides: number;
+  /** What people have put in, under the head now. */
+  readonly lots: Lots;
 }
 
 /** Where a check begins. */
 export function diceFrom({ game, head }: DiceBegin): DiceAt {
-  const none = { rolls: 0, again: 0, only: 0, before: 0, fault: null };
-  return { ...none, game, head, last: head ?? '', number: 0, sides: 0, chains: head === null ? 0 : 1 };
+  const none = { rolls: 0, lotted: 0, again: 0, only: 0, before: 0, fault: null };
+  return {
+    ...none,
+    game,
+    head,
+    last: head ?? '',
+    number: 0,
+    sides: 0,
+    lots: NO_LOTS,
+    chains: head === null ? 0 : 1,
+  };
 }
 
 /** Where it stands after one more entry or line. `fallen`: what fell in an earlier one, if it can come again in this. Nothing is looked at after the first fault. */
@@ -80,10 +98,12 @@ export function diceAfter(
   said: SaidOfDice,
   fallen: (n: number, said: SaidOfDice) => Json | undefined,
 ): DiceAt {
-  const { n, seat, answer, link, again, only, head } = said;
+  const { n, seat, answer, link, again, only, head, lot } = said;
   if (at.fault) return at;
-  if (head !== undefined) return { ...at, head, last: head, number: 0, chains: at.chains + 1 };
+  if (head !== undefined)
+    return { ...at, head, last: head, number: 0, lots: lotsAnew(at.lots), chains: at.chains + 1 };
   const wrong = (what: DiceFault): DiceAt => ({ ...at, fault: { n, what } });
+  if (lot !== undefined) return putIn(at, lot) ?? wrong('lot');
   if (link !== undefined && (seat !== DICE || only || again !== undefined)) return wrong('stray');
   if (seat !== DICE) return at;
   if (again !== undefined) {
@@ -96,15 +116,31 @@ export function diceAfter(
   return typeof next === 'string' ? wrong(next) : next;
 }
 
+/** What is put in after a die has fallen would come too late. */
+function putIn(at: DiceAt, lot: Lot): DiceAt | null {
+  const { game, head } = at;
+  const lots = head === null || at.number > 0 ? null : lotsAfter(at.lots, lot, { game, head });
+  return lots && { ...at, lots };
+}
+
 function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | DiceFault {
   if (at.head === null || !follows(link, at.last)) return 'link';
   const number = at.number + 1;
-  const faces = facesFrom(link, { game: at.game, head: at.head, number, list: '' }, sides);
+  const list = listOf(at.lots);
+  if (list === null) return 'early';
+  const faces = facesFrom(link, { game: at.game, head: at.head, number, list }, sides);
   if (!isSame(faces, answer ?? null)) return 'faces';
   const each = at.sides || (sides[0] ?? 0);
   // a server that could name the sides of each roll could choose among their faces
   return sides.every((many) => many === each)
-    ? { ...at, last: link, number, sides: each, rolls: at.rolls + 1 }
+    ? {
+        ...at,
+        last: link,
+        number,
+        sides: each,
+        rolls: at.rolls + 1,
+        lotted: at.lotted + (list === '' ? 0 : 1),
+      }
     : 'sides';
 }
 
@@ -115,9 +151,9 @@ export function checkDice(begin: DiceBegin, said: readonly SaidOfDice[]): DiceRe
     const found = byNumber.get(n);
     return found?.seat === DICE ? found.answer : undefined;
   };
-  const { rolls, chains, again, only, before, fault } = said.reduce(
+  const { rolls, chains, lotted, again, only, before, fault } = said.reduce(
     (at, each) => diceAfter(at, each, fallen),
     diceFrom(begin),
   );
-  return { rolls, chains, again, only, before, fault };
+  return { rolls, chains, lotted, again, only, before, fault };
 }

@@ -1,4 +1,5 @@
 import { canonical, type Json } from '../kernel/json.ts';
+import { isLineOfDice } from '../kernel/game/moment.ts';
 import type { RecordLine } from '../kernel/game/record.ts';
 import type { DiceBegin } from './dice-check.ts';
 import { sha256Hex } from './hash.ts';
@@ -44,6 +45,7 @@ export function textOfLine(line: RecordLine, lines: readonly RecordLine[]): stri
   const repeats = again === undefined ? {} : { again };
   if (line.sealed || kind === 'told') return canonical({ kind: 'told' });
   if (kind === 'head') return canonical({ kind, head: line.head ?? '' });
+  if (kind === 'lot') return canonical({ kind, ...(by === undefined ? {} : { by }), lot: line.lot ?? {} });
   if (kind === 'passed') return canonical({ kind, passed: numbers(line.passed) });
   if (kind === 'step') return canonical({ kind, seats, ...saidIn(line), ...repeats });
   if (kind === 'answer') return canonical({ kind, ...saidIn(line), ...repeats });
@@ -116,9 +118,10 @@ export function pastOf(
 }
 
 /** Whether everybody has a line: then it stands in the chain. Of one's own what is sealed does not. */
-function isForAll({ kind, seat, took, mended }: RecordLine, reader: string | null): boolean {
+function isForAll(line: RecordLine, reader: string | null): boolean {
+  const { kind, seat, took, mended } = line;
   if (kind === 'answer') return seat !== reader;
-  return kind === 'step' || kind === 'head' || took !== undefined || mended !== undefined;
+  return kind === 'step' || isLineOfDice(line) || took !== undefined || mended !== undefined;
 }
 
 interface Looked {

@@ -2,8 +2,9 @@ import type { Decision } from '../kernel/forms/decision.ts';
 import { type Game, withHead } from '../kernel/game/enter.ts';
 import { hasPublicChain } from '../kernel/game/entry.ts';
 import { DICE } from '../kernel/seat.ts';
-import { chainIn, type Chains, facesFrom, LINKS } from './chain.ts';
+import { type ChainIn, chainIn, type Chains, facesFrom, LINKS } from './chain.ts';
 import { rollFor } from './dice.ts';
+import { listOf, type Lots, lotsIn } from './lots.ts';
 
 // The one place where the program rolls.
 
@@ -14,7 +15,7 @@ export interface Thrown {
 }
 
 /** Who keeps a game, as far as its dice go: its chains, and the name that it has here. */
-interface Keeping {
+export interface Keeping {
   readonly chains: Chains;
   readonly name: string;
 }
@@ -30,9 +31,14 @@ function isChained({ header }: Game): boolean {
  */
 export function readyToRoll(game: Game, { chains, name }: Keeping): Game {
   if (!isChained(game)) return game;
-  const { head, chains: had, used } = standing(game);
+  const { head, chains: had, used } = standingOf(game);
   if (head !== null && used < LINKS && chains.headOf(name, had) === head) return game;
   return withHead(game, chains.headOf(name, had + 1));
+}
+
+/** The head of the chain after the one that a game has. */
+export function nextHead(game: Game, { chains, name }: Keeping): string {
+  return chains.headOf(name, standingOf(game).chains + 1);
 }
 
 /**
@@ -45,11 +51,13 @@ export function throwOf(game: Game, { id, form }: Decision, { chains, name }: Ke
     const answer = rollFor(game.header.dice, id, form.dice);
     return answer && { answer };
   }
-  const { head, chains: had, used } = standing(game);
-  if (head === null) throw new Error('no chain of dice stands in the game');
+  const { head, chains: had, used } = standingOf(game);
+  const list = listOf(lotsOf(game));
+  if (head === null || list === null)
+    throw new Error('no chain of dice stands in the game, or it waits for lots');
   const number = used + 1;
   const link = chains.linkOf(name, had, number);
-  return { answer: facesFrom(link, { game: game.header.id ?? '', head, number, list: '' }, form.dice), link };
+  return { answer: facesFrom(link, { game: game.header.id ?? '', head, number, list }, form.dice), link };
 }
 
 /** Whether each roll by which a game went on after so many entries came from its chain, where it has one: no other is stored. */
@@ -61,7 +69,16 @@ export function areDrawn(game: Game, after: number): boolean {
   });
 }
 
-function standing({ header, moments }: Game) {
+/** Where the lots of a game stand under the head that it has now. */
+export function lotsOf({ header, moments }: Game): Lots {
+  return lotsIn(
+    header,
+    moments.map(({ entry }) => entry),
+  );
+}
+
+/** Where the chain of a game stands. */
+export function standingOf({ header, moments }: Game): ChainIn {
   return chainIn(
     header,
     moments.map(({ entry }) => entry),

@@ -1,8 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Decision } from '../../kernel/forms/decision.ts';
+import { type Game, withHead, withLot } from '../../kernel/game/enter.ts';
 import { type Chains, chainsOf } from '../../trust/chain.ts';
 import { randomHex } from '../../trust/random.ts';
-import { readyToRoll, type Thrown, throwOf } from '../../trust/rolling.ts';
+import { hashOfLot, listOf } from '../../trust/lots.ts';
+import {
+  type Keeping,
+  lotsOf,
+  nextHead,
+  readyToRoll,
+  standingOf,
+  type Thrown,
+  throwOf,
+} from '../../trust/rolling.ts';
 import { failure, type Failure, isFailed } from '../output.ts';
 import { type OpenGame, save } from './games.ts';
 
@@ -51,8 +61,24 @@ export async function rollAt(
   const chains = chainsBeside(open.path);
   if (isFailed(chains)) return chains;
   const keeping = { chains, name: open.game.header.id ?? '' };
-  const saved = await save(open, readyToRoll(open.game, keeping));
+  const saved = await save(open, withOwnLots(readyToRoll(open.game, keeping), keeping));
   return isFailed(saved) ? saved : { open: saved, fell: throwOf(saved.game, decision, keeping) };
+}
+
+/**
+ * The game with a lot for all its seats, where people have put some into its dice before: here one holds them all, and another chain
+ * begins where those of others are still shut.
+ */
+function withOwnLots(game: Game, keeping: Keeping): Game {
+  const lots = lotsOf(game);
+  if (listOf(lots) !== null) return game;
+  const anew = lots.sent.length === 0 ? game : withHead(game, nextHead(game, keeping));
+  const { id = '' } = anew.header;
+  const head = standingOf(anew).head ?? '';
+  const [of, bytes] = [anew.table.seats, randomHex(16)];
+  const hash = hashOfLot({ game: id, head }, of, bytes);
+  const shut = withLot(withLot(anew, { of, hash }), { list: [hash], without: [] });
+  return withLot(shut, { of, opens: bytes });
 }
 
 /** For dice that come from no chain. */

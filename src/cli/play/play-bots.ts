@@ -8,6 +8,7 @@ import { answer, type Game, stateOf } from '../../kernel/game/game.ts';
 import { standingName } from '../../kernel/game/always-open.ts';
 import { asksOf } from '../../kernel/game/play.ts';
 import { viewOf } from '../../kernel/game/position.ts';
+import { isLineOfDice } from '../../kernel/game/moment.ts';
 import { record } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
 import { answerText } from '../text/answer-text.ts';
@@ -167,7 +168,7 @@ async function giveAs(
 /** The last line of a seat's log before the latest that a person answered; undefined: no bot has answered since. */
 export function beforePerson({ bots, open: { game } }: Session, seat: Seat): number | undefined {
   const given = record(game, seat).filter(
-    ({ kind, undone }) => kind !== 'undo' && kind !== 'head' && !undone,
+    (line) => line.kind !== 'undo' && !isLineOfDice(line) && !line.undone,
   );
   const isBots = ({ by }: { readonly by?: string }): boolean => by?.endsWith(' (bot)') === true;
   const last = given.findLast((line) => !isBots(line) && line.only === undefined);

@@ -77,7 +77,7 @@ async function askLine(session: Session, asked: PromptQuestion): Promise<SeenLin
 }
 
 function canBegin({ kind, undone }: RecordLine): boolean {
-  return !undone && kind !== 'passed' && kind !== 'told' && kind !== 'head';
+  return !undone && kind !== 'passed' && kind !== 'told' && kind !== 'head' && kind !== 'lot';
 }
 
 /** In whose name the one at the keyboard puts a line right, and the number that it has in that seat's log. */

@@ -3,7 +3,7 @@ import { isRefusal } from '../clause.ts';
 import type { AnswerEntry, UndoEntry } from './entry.ts';
 import { leave, useUp } from './habit.ts';
 import { copyJson, isSame, type Json, own } from '../json.ts';
-import { isHabit, isHead, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isHabit, isOfDice, isPassed, isTick, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import {
   copyState,
   draft,
@@ -119,7 +119,7 @@ function* onward(past: Course, state: State, { entry }: Moment): Slices<State> {
   else if (isTick(entry)) come(state, entry);
   else if (isHabit(entry)) leave(state, entry);
   else if ('withdraw' in entry) letGo(state, entry.seat, entry.withdraw);
-  else if (!isHead(entry)) {
+  else if (!isOfDice(entry)) {
     repeat(past.table, state, entry);
     come(state, entry);
   }

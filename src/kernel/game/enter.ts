@@ -7,6 +7,7 @@ import {
   hashOfText,
   hasPublicChain,
   type Header,
+  type Lot,
   linkBefore,
   linkOf,
 } from './entry.ts';
@@ -75,6 +76,11 @@ export function addQuiet(game: Game, body: Body, state: State, hashed = true): G
 /** The game with the head of another chain, from which its dice come from now on. All have a line of it. */
 export function withHead(game: Game, head: string): Game {
   return addQuiet(game, { n: game.moments.length + 1, head }, copyState(game.table, game.state));
+}
+
+/** The game with something that was put into its dice. All have a line of it. */
+export function withLot(game: Game, lot: Lot, sender: Pick<Sender, 'by' | 'request'> = {}): Game {
+  return addQuiet(game, { ...base(game, sender), lot }, copyState(game.table, game.state));
 }
 
 /** The game with the hash of its position in its last entry. */

@@ -105,6 +105,20 @@ export interface AnswerEntry extends EntryBase, Move {
 export interface HeadEntry extends EntryBase {
   readonly head: string;
 }
+
+/**
+ * What people put into the dice of a chain, before any falls: somebody's lot, still shut, for all their seats; that no more come,
+ * with the seats of people of which there is none; the bytes of one; or that seats agree to do without those of others.
+ */
+export type Lot =
+  | { readonly of: readonly Seat[]; readonly hash: string }
+  | { readonly list: readonly string[]; readonly without: readonly Seat[] }
+  | { readonly of: readonly Seat[]; readonly opens: string }
+  | { readonly of: readonly Seat[]; readonly without: readonly Seat[] };
+
+export interface LotEntry extends EntryBase {
+  readonly lot: Lot;
+}
 interface WithdrawEntry extends EntryBase {
   readonly seat: Seat;
   readonly withdraw: string;
@@ -177,7 +191,8 @@ export type Entry =
   | TickEntry
   | PassedEntry
   | HabitEntry
-  | HeadEntry;
+  | HeadEntry
+  | LotEntry;
 
 /** An entry before it is signed. */
 export type Body<T extends Entry = Entry> = T extends Entry ? Omit<T, 'hash' | 'state'> : never;

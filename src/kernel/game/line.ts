@@ -5,13 +5,15 @@ import {
   firstLink,
   hashOfText,
   type Header,
+  type HeadEntry,
   hasPublicChain,
+  type LotEntry,
   type MendedEntry,
   type Move,
   type UndoEntry,
 } from './entry.ts';
 import { canonical, type Json } from '../json.ts';
-import { isHead, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isOfDice, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, type Seat, TABLE } from '../seat.ts';
 
 // The lines in which readers see a game's entries: who has one of which, and what of it is public. `entries`: those that the
@@ -28,7 +30,7 @@ export function isShown(
 ): boolean {
   if (isUndo(entry)) return entry.mend !== undefined || entries.some((n) => entry.undone.includes(n));
   if (isPassed(entry)) return entries.some((n) => entry.passed.includes(n));
-  if (isHead(entry)) return true;
+  if (isOfDice(entry)) return true;
   if (!('decision' in entry) || !asked) return false;
   if (closed) return true;
   if (asked.sealed && asked.awaited) return false;
@@ -144,7 +146,7 @@ export function isPublicOf(text: string, entry: Entry): boolean {
     return canonical(stated) === canonical(['undo', reason, by, entry.seats]);
   }
   if (isPassed(entry)) return kind === 'passed';
-  if (isHead(entry)) return kind === 'head' && said['head'] === entry.head;
+  if (isOfDice(entry)) return text === canonical(dicePart(entry));
   if (!('decision' in entry)) return false;
   // the others of a sealed answer state nothing of it
   if (kind === 'told' || (kind === 'step' && Object.keys(said).length === 0)) return true;
@@ -157,12 +159,18 @@ function publicPart(game: Moments, moment: Moment, entries: readonly number[]): 
   const { entry, asked, closed } = moment;
   if (isUndo(entry)) return undonePart(game, entry, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries) };
-  if (isHead(entry)) return { kind: 'head', head: entry.head };
+  if (isOfDice(entry)) return dicePart(entry);
   if (!('decision' in entry)) throw new Error(`entry ${entry.n} has no line`);
   const open = asked?.sealed ? {} : saidIn(entry);
   const again = againIn(game, moment, entries);
   if (closed) return { kind: 'step', seats: closed as Json, ...open, ...again };
   return asked?.sealed ? { kind: 'told' } : { kind: 'answer', ...open, ...again };
+}
+
+function dicePart(entry: HeadEntry | LotEntry): PublicPart {
+  if ('head' in entry) return { kind: 'head', head: entry.head };
+  const { by, lot } = entry;
+  return { kind: 'lot', ...(by === undefined ? {} : { by }), lot: lot as Json };
 }
 
 /** What comes again has its own lines later: of what is put right it stands here only which line it was, and how. */

@@ -8,7 +8,7 @@ import { settleInSlices } from './settle.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import {
   isHabit,
-  isHead,
+  isOfDice,
   isTick,
   isUndo,
   keyOfHeld,
@@ -83,7 +83,7 @@ function changedFrom({ moments }: Game, from: number): number[] {
 
 function isLeft(moment: Moment): boolean {
   const { entry } = moment;
-  return stands(moment) && !isUndo(entry) && !isTick(entry) && !isHabit(entry) && !isHead(entry);
+  return stands(moment) && !isUndo(entry) && !isTick(entry) && !isHabit(entry) && !isOfDice(entry);
 }
 
 /** What comes again: what goes, and what a struck line took back, as put right. */

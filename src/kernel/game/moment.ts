@@ -7,6 +7,7 @@ import type {
   HabitEntry,
   HeadEntry,
   HeldAnswers,
+  LotEntry,
   PassedEntry,
   TickEntry,
   UndoEntry,
@@ -166,9 +167,14 @@ export function isHabit(entry: Entry): entry is HabitEntry {
   return 'left' in entry;
 }
 
-/** Whether an entry tells the head of another chain of dice. */
-export function isHead(entry: Entry): entry is HeadEntry {
-  return 'head' in entry;
+/** Whether an entry tells the head of another chain of dice, or is of what people put into one: nothing takes it back. */
+export function isOfDice(entry: Entry): entry is HeadEntry | LotEntry {
+  return 'head' in entry || 'lot' in entry;
+}
+
+/** Whether a line shows such an entry. */
+export function isLineOfDice({ kind }: { readonly kind: string }): boolean {
+  return kind === 'head' || kind === 'lot';
 }
 
 /** Whether a moment had not been taken back by entry `n`; without it: by now. */

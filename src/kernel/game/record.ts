@@ -3,10 +3,10 @@ import { againIn, type Amendment, isShown, linesOf, mendedFor, saidIn } from './
 import type { Seat } from '../forms/decision.ts';
 import { type DoneDirectives, doneBy, isTickFor, type ShownDispatch, shownTo } from './directive.ts';
 import { isAddressed } from '../steps/dispatch.ts';
-import type { AnswerEntry, UndoEntry } from './entry.ts';
+import type { AnswerEntry, HeadEntry, Lot, LotEntry, UndoEntry } from './entry.ts';
 import type { Game } from './game.ts';
 import type { Json } from '../json.ts';
-import { isHead, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
+import { isOfDice, isPassed, isUndo, type Moment, stands, wasHeld } from './moment.ts';
 import { DICE, TABLE } from '../seat.ts';
 import type { ChangedFacts } from './changed.ts';
 import { isPass } from './pass.ts';
@@ -16,7 +16,7 @@ export interface RecordLine {
   readonly n: number;
   /** Its number in the public chain, where the game has one and everybody has the line. */
   readonly public?: number;
-  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed' | 'head';
+  readonly kind: 'answer' | 'step' | 'told' | 'undo' | 'passed' | 'head' | 'lot';
   readonly seat?: Seat;
   readonly by?: string;
   /** Of a die: the seat whose it was, where another rolled it. */
@@ -31,6 +31,8 @@ export interface RecordLine {
   readonly link?: string;
   readonly sides?: readonly number[];
   readonly head?: string;
+  /** In a `lot`: what people put into the dice. */
+  readonly lot?: Lot;
   /** Of a report: the turn in which it was told, where the rules count turns. */
   readonly turn?: number;
   /** Of a report: what it changed, each fact with what was known of it before. */
@@ -160,6 +162,12 @@ export function seeNext(game: Game, moment: Moment, seat: Seat | null, seen: See
 
 type Line = Omit<RecordLine, 'n'>;
 
+function diceLine(entry: HeadEntry | LotEntry): Line {
+  if ('head' in entry) return { kind: 'head', head: entry.head, dispatches: [] };
+  const { by, lot } = entry;
+  return { kind: 'lot', ...(by === undefined ? {} : { by }), lot, dispatches: [] };
+}
+
 /** What a moment that is shown looks like; `entries`: those of the seat's lines, `done`: the directives that are. */
 function lineOf(
   game: Game,
@@ -171,7 +179,7 @@ function lineOf(
   const { entry, asked } = moment;
   if (isUndo(entry)) return undoLine(game, entry, seat, entries);
   if (isPassed(entry)) return { kind: 'passed', passed: linesOf(entry.passed, entries), dispatches: [] };
-  if (isHead(entry)) return { kind: 'head', head: entry.head, dispatches: [] };
+  if (isOfDice(entry)) return diceLine(entry);
   if (!('decision' in entry) || !asked) throw new Error(`entry ${entry.n} has no line`);
   const shown = {
     ...(isLeftBy(game, moment, seat) ? { habit: true as const } : {}),

@@ -11,6 +11,7 @@ import {
   hasPublicChain,
   type Header,
   type HeadEntry,
+  type LotEntry,
   linkBefore,
   linkOf,
   type PassedEntry,
@@ -47,7 +48,7 @@ import {
 import {
   answerMoment,
   isHabit,
-  isHead,
+  isOfDice,
   isPassed,
   isTick,
   isUndo,
@@ -273,7 +274,7 @@ class Replay {
     if (isTick(entry)) return this.tick(entry);
     if (isPassed(entry)) return this.passed(entry);
     if (isHabit(entry)) return this.habit(entry);
-    if (isHead(entry)) return this.head(entry);
+    if (isOfDice(entry)) return this.ofDice(entry);
     if ('withdraw' in entry) {
       const { seat, withdraw: decision } = entry;
       if (!letGo(this.state, seat, decision)) return refuse(words('play.nothingHeld', { seat, decision }));
@@ -325,8 +326,8 @@ class Replay {
     return this.state.again?.answers.some(({ n }) => n === again) === true;
   }
 
-  /** Another chain of dice moves nothing. */
-  private head(entry: HeadEntry): Redone | Refusal {
+  /** Another chain of dice, and what is put into one, moves nothing. */
+  private ofDice(entry: HeadEntry | LotEntry): Redone | Refusal {
     const { table, header } = this.begun;
     if (header.dice !== 'program') return refuse(words('replay.noChain'));
     return { moment: quiet(entry), digest: digestOf(null, awaitingOf(table, this.state), [], []) };
@@ -345,7 +346,7 @@ class Replay {
     const isThere = (one: number): boolean => {
       const moment = this.moments[one - 1];
       if (moment === undefined || !stands(moment)) return false;
-      return [isUndo, isTick, isHabit, isHead].every((is) => !is(moment.entry));
+      return [isUndo, isTick, isHabit, isOfDice].every((is) => !is(moment.entry));
     };
     const comes = (entry.again ?? []).flatMap((each) => ('n' in each ? [each.n] : []));
     if ((undone.length === 0 && !entry.again) || !undone.every(isThere) || !comes.every((n) => n < entry.n))

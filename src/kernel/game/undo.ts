@@ -8,7 +8,7 @@ import { words } from '../texts/words.ts';
 import { stillTrue, type UndoBody, withoutThese } from './course.ts';
 import { runToEnd, type Slices } from './slices.ts';
 import { addQuiet, base } from './enter.ts';
-import { takenBack } from './moment.ts';
+import { isLineOfDice, takenBack } from './moment.ts';
 import { type Game, repeatOf, type Sender } from './game.ts';
 
 // Taking back: whether it can be done, judged from one record, and what it does.
@@ -60,7 +60,7 @@ export function judge(wish: Wish): Verdict {
 
 /** The standing lines of a record after line `to`; without it the latest that somebody gave, and what came of it by itself. */
 export function goneAfter(lines: readonly RecordLine[], to: number | undefined): readonly RecordLine[] {
-  const left = lines.filter((line) => !line.undone && line.kind !== 'undo' && line.kind !== 'head');
+  const left = lines.filter((line) => !line.undone && line.kind !== 'undo' && !isLineOfDice(line));
   if (to !== undefined) return left.filter(({ n }) => n > to);
   return left.slice(
     Math.max(

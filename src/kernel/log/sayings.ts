@@ -1,5 +1,6 @@
 import { isolate } from '../texts/isolate.ts';
 import { kindShown, type ShownDispatch } from '../game/directive.ts';
+import type { Lot } from '../game/entry.ts';
 import type { RecordLine } from '../game/record.ts';
 import { own } from '../json.ts';
 import { answerSaid, givenSaid } from './answer-told.ts';
@@ -71,6 +72,8 @@ function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogB
           `Its head begins with ${line.head?.slice(0, HEAD_SHOWN) ?? ''}`,
         ]),
       ];
+    case 'lot':
+      return line.lot ? [lotSaying(line.lot, book)] : [];
     case 'told':
       return [];
     case 'step':
@@ -78,6 +81,17 @@ function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogB
     case 'answer':
       return reportSayings(line, book) ?? answerSayings(line, book);
   }
+}
+
+/** What people put into the dice, in two steps. */
+function lotSaying(lot: Lot, { name }: LogBook): Saying {
+  const named = (seats: readonly string[]): string => seats.map(name).join(', ');
+  if ('hash' in lot) return saying('note', `A lot for the dice from ${named(lot.of)}, still shut`);
+  if ('opens' in lot) return saying('note', `The lot from ${named(lot.of)} is open`, [lot.opens]);
+  if ('of' in lot)
+    return saying('note', `${named(lot.of)} would do without the lot from ${named(lot.without)}`);
+  const without = lot.without.length === 0 ? [] : [`None from ${named(lot.without)}`];
+  return saying('note', 'All lots for the dice are in', without);
 }
 
 /** A report: each event that came about by itself, all other facts together. */

@@ -3,15 +3,12 @@ import { readyToRoll, type Thrown, throwOf } from '../../trust/rolling.ts';
 import type { Denial } from '../denied.ts';
 import type { Games } from '../games/games.ts';
 import type { LiveGame } from '../games/live-game.ts';
-
-/** What a house calls a game where it has its dice from: a copy of it, here or elsewhere, has others. */
-export function diceName(id: string, own = ''): string {
-  return `${id}/${own}`;
-}
+import { keepingOf } from './keeping.ts';
+import { settledLots, whyNotYet } from './lots.ts';
 
 /** See to it, in its turn, that the chain of a game is one of this house; where it is not, the head of one is stored and told. */
 export async function takeUpDice(games: Games, live: LiveGame): Promise<Denial | null> {
-  const ready = readyToRoll(live.game, await keeping(games, live));
+  const ready = readyToRoll(live.game, await keepingOf(games, live));
   return ready === live.game ? null : games.enter(live, ready, '');
 }
 
@@ -21,9 +18,13 @@ export async function letFall(
   live: LiveGame,
   decision: Decision,
 ): Promise<Thrown | Denial | null> {
-  return (await takeUpDice(games, live)) ?? throwOf(live.game, decision, await keeping(games, live));
+  if (decision.form.kind !== 'roll') return null;
+  const no = (await takeUpDice(games, live)) ?? (await settleLots(games, live)) ?? whyNotYet(live);
+  return no ?? throwOf(live.game, decision, await keepingOf(games, live));
 }
 
-async function keeping(games: Pick<Games, 'chains'>, { id, game }: LiveGame) {
-  return { chains: await games.chains(), name: diceName(id, game.header.id) };
+/** What follows from the lots by itself: who gave a seat to a bot, or has left, is waited for no longer. */
+async function settleLots(games: Games, live: LiveGame): Promise<Denial | null> {
+  const settled = await settledLots(games, live, live.game);
+  return settled === live.game ? null : games.enter(live, settled, '');
 }

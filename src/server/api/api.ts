@@ -62,7 +62,7 @@ const seen = z.string().max(100).optional().meta({
   description:
     'the mark of the sender\u2019s last live desk: the answer is then what has changed since, where the server still knows it',
 });
-const changing = { request, desk, have, seen };
+export const changing = { request, desk, have, seen };
 
 export const ErrorBody = z
   .object({

@@ -5,6 +5,7 @@ import { deadlinePart } from './deadline.ts';
 import type { HandOver } from '../stand-ins/hand-over.ts';
 import { linksPart } from './links.ts';
 import type { AsidePart } from './part.ts';
+import { lotsPart } from './lots.ts';
 import { pastPart } from './past.ts';
 import { presencePart } from './presence.ts';
 import { standInPart } from './stand-ins.ts';
@@ -26,5 +27,6 @@ export function asideParts(
     botPart(games.database.bots),
     talkPart(games),
     pastPart(games),
+    lotsPart(),
   ];
 }

@@ -8,7 +8,7 @@ import { newGameId, randomHex } from '../../trust/random.ts';
 import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
-import { diceName } from '../acts/roll.ts';
+import { diceName } from '../acts/keeping.ts';
 import { firstBots } from '../bots/seats.ts';
 import { denial, type Denial, isDenied, ruledOut, SAYS } from '../denied.ts';
 import type { Games } from './games.ts';

@@ -13,8 +13,10 @@ import {
   Undo,
   Withdrawal,
 } from '../api/api.ts';
+import { LotBody } from '../api/lots-api.ts';
 import { endpoint, type EndpointGround, NONE } from './endpoint.ts';
 import type { Games } from '../games/games.ts';
+import { submitLot } from '../acts/lots.ts';
 import { agree, askMend, askUndo, refuseIt } from '../acts/proposing.ts';
 import { COST } from '../gate/security.ts';
 import type { ActOutcome, ActTurn } from '../acts/turn.ts';
@@ -35,6 +37,14 @@ export function changeRoutes(ground: EndpointGround, games: Games): void {
     (turn, body) => submitAnswer(games, turn, body),
   );
   route(ground, games, 'withdraw', 'take back a sealed answer that is held', Withdrawal, giveUp);
+  route(
+    ground,
+    games,
+    'lots',
+    'put a lot into the dice, open it, or agree to do without those of others',
+    LotBody,
+    (turn, body) => submitLot(games, turn, body),
+  );
   route(ground, games, 'ticks', 'tick off a directive, or no longer', Tick, tickOff);
   route(ground, games, 'habits', 'leave an answer for the seat, or none any more', HabitBody, (turn, body) =>
     leaveFor(games, turn, body),

@@ -26,8 +26,9 @@ export const dice: Check = function* (checked) {
 function chained(checked: CheckedGame, all: string): Finding {
   const { header, entries } = checked;
   const begin = { game: header.id ?? '', head: header.head ?? null };
-  const { rolls, chains, again, only, before, fault } = checkDice(begin, diceSaidIn(entries));
+  const { rolls, chains, lotted, again, only, before, fault } = checkDice(begin, diceSaidIn(entries));
   const others = [
+    ...(lotted === 0 ? [] : [`${manyOf(lotted, 'depends', 'depend')} on lots that people put in before.`]),
     ...(again === 0 ? [] : [`${manyOf(again, 'roll', 'rolls')} came again as it fell.`]),
     ...(only === 0
       ? []
@@ -37,6 +38,12 @@ function chained(checked: CheckedGame, all: string): Finding {
     rolls === 0
       ? []
       : [`${rolls} by the links of ${manyOf(chains, 'chain', 'chains')}, each from the next one.`];
+  const foreseen =
+    rolls === lotted
+      ? FORESEEN_LATER
+      : lotted === 0
+        ? FORESEEN
+        : `${manyOf(rolls - lotted, 'roll', 'rolls')}: ${FORESEEN} ${manyOf(lotted, 'roll', 'rolls')}: ${FORESEEN_LATER}`;
   const found: Finding = {
     part: 'dice',
     verdict: rolls === 0 && before > 0 ? 'unchecked' : 'holds',
@@ -45,7 +52,7 @@ function chained(checked: CheckedGame, all: string): Finding {
     text: [`${all}, by the program.`, ...made, ...others].join(' '),
     cannot: [
       ...(before === 0 ? [] : [`${manyOf(before, 'roll', 'rolls')}: ${BELIEVED}`]),
-      ...(rolls === 0 ? [] : [FORESEEN]),
+      ...(rolls === 0 ? [] : [foreseen]),
     ].join(' '),
   };
   if (!fault) return found;
@@ -54,6 +61,9 @@ function chained(checked: CheckedGame, all: string): Finding {
 
 const BELIEVED = 'the word of whoever ran the program, as there was no chain yet.';
 const FORESEEN = 'Whoever ran the program knew each die beforehand, and chose where a chain begins.';
+
+const FORESEEN_LATER =
+  'Whoever ran the program knew each die once the lots were open, and before could choose none of them, unless all lots were theirs.';
 
 const TYPED = 'Typed dice are what somebody typed.';
 

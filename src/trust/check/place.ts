@@ -1,6 +1,6 @@
 import { type Entry, hasPublicChain } from '../../kernel/game/entry.ts';
 import { type Game, stateOf } from '../../kernel/game/game.ts';
-import { isHead, isPassed, isUndo } from '../../kernel/game/moment.ts';
+import { isOfDice, isPassed, isUndo } from '../../kernel/game/moment.ts';
 import { findAsked } from '../../kernel/game/play.ts';
 import { readOn, seenBy } from '../../kernel/game/record.ts';
 import type { Json } from '../../kernel/json.ts';
@@ -40,7 +40,7 @@ function isForAll({ game }: Played, entry: Entry): boolean {
     const named = isUndo(entry) ? entry.undone : entry.passed;
     return readOn(game, null).entries.some((n) => named.includes(n));
   }
-  if (isHead(entry)) return true;
+  if (isOfDice(entry)) return true;
   if (!('decision' in entry)) return false;
   const { seat, decision } = entry;
   const asked = findAsked(game.table, stateOf(game), seat, decision);

@@ -15,24 +15,25 @@ function die(n: number, number: number): RecordLine {
 
 const kept: KeptPast = { lines: 2, root: '', since: 1, begins: '', earlier: 0, version: '', dice, torn: [] };
 const lines = [die(1, 1), die(2, 2)];
+const seen = (now: number) => ({ own: [], now });
 
 describe('the dice that a page is shown', () => {
   it('leave what it remembers as it was where they are those of the chain', () => {
-    expect(judgeDice(kept, lines, 5)).toBe(kept);
+    expect(judgeDice(kept, lines, seen(5))).toBe(kept);
     expect(diceIn(dice, lines)).toMatchObject({ rolls: 2, chains: 1, fault: null });
     expect(diceIn(dice, [...lines, die(3, 3)])).toMatchObject({ rolls: 3 });
   });
   it('are a rift once where one is not, also in a line that was shown before otherwise', () => {
     const [one, two] = lines as [RecordLine, RecordLine];
     const other = { ...two, answer: [(((two.answer as number[])[0] ?? 0) % 6) + 1] };
-    const torn = judgeDice(kept, [one, other], 5);
+    const torn = judgeDice(kept, [one, other], seen(5));
     expect(torn).toMatchObject({
       since: 1,
       torn: [{ since: 1, rift: { what: 'die', n: 2, fault: 'faces' } }],
     });
-    expect(judgeDice(torn, [one, other, die(3, 3)], 6)).toEqual(torn);
+    expect(judgeDice(torn, [one, other, die(3, 3)], seen(6))).toEqual(torn);
     const { link: _, ...bare } = two;
-    expect(judgeDice(kept, [one, bare], 5).torn[0]?.rift).toMatchObject({ fault: 'none' });
+    expect(judgeDice(kept, [one, bare], seen(5)).torn[0]?.rift).toMatchObject({ fault: 'none' });
   });
   it('come again only where they were taken back', () => {
     const [one, two] = lines as [RecordLine, RecordLine];
@@ -47,8 +48,8 @@ describe('the dice that a page is shown', () => {
     expect(diceIn(dice, twice)).toMatchObject({ again: 2, fault: null });
   });
   it('are not judged where people type them, or nothing is known of them', () => {
-    expect(judgeDice({ ...kept, dice: null }, lines, 5).torn).toEqual([]);
+    expect(judgeDice({ ...kept, dice: null }, lines, seen(5)).torn).toEqual([]);
     const { dice: _, ...old } = kept;
-    expect(judgeDice(old, lines, 5).torn).toEqual([]);
+    expect(judgeDice(old, lines, seen(5)).torn).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import type { Json } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';
 import { diceAfter, type DiceAt, type DiceBegin, diceFrom, type SaidOfDice } from '../../trust/dice-check.ts';
 import { tornBy } from './judge.ts';
-import type { KeptPast } from './kept.ts';
+import type { KeptPast, Torn } from './kept.ts';
+import type { OwnLot } from './kept-lots.ts';
 
 /** Lines that were looked at already, after where the check stood before them. */
 const known = new WeakMap<RecordLine, { readonly before: DiceAt; readonly after: DiceAt }>();
@@ -31,10 +32,27 @@ export function diceIn(begin: DiceBegin, lines: readonly RecordLine[]): DiceAt {
   }, first);
 }
 
-/** What is remembered, with the first die that is not that of its chain. */
-export function judgeDice(kept: KeptPast, lines: readonly RecordLine[], now: number): KeptPast {
-  const fault = kept.dice ? diceIn(kept.dice, lines).fault : null;
-  return fault
-    ? { ...tornBy(kept, { what: 'die', n: fault.n, fault: fault.what }, now), since: kept.since }
-    : kept;
+/**
+ * What is remembered, with the first die that is not that of its chain, or that a lot of this page was left out. `own`: the lots that
+ * it has drawn.
+ */
+export function judgeDice(
+  kept: KeptPast,
+  lines: readonly RecordLine[],
+  { own, now }: { readonly own: readonly OwnLot[]; readonly now: number },
+): KeptPast {
+  if (!kept.dice) return kept;
+  const at = diceIn(kept.dice, lines);
+  const { fault } = at;
+  const torn = (rift: Torn['rift']): KeptPast => ({ ...tornBy(kept, rift, now), since: kept.since });
+  if (fault) return torn({ what: 'die', n: fault.n, fault: fault.what });
+  return isLeftOut(at, own) ? torn({ what: 'lot' }) : kept;
+}
+
+/** Whether dice go on without a lot that the house was given in time, and did not refuse. */
+function isLeftOut({ head, lots: { sent, without }, number }: DiceAt, own: readonly OwnLot[]): boolean {
+  if (without === null && number === 0) return false;
+  return own.some(
+    (each) => each.head === head && !each.refused && !sent.some(({ hash }) => hash === each.hash),
+  );
 }

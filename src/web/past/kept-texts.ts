@@ -1,11 +1,28 @@
 import type { DiceAt } from '../../trust/dice-check.ts';
+import type { Lots } from '../../trust/lots.ts';
 import type { KeptPast } from './kept.ts';
+import type { OwnLot } from './kept-lots.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const noChain = 'No roll of this game has been checked: its dice come from a chain from the next one on. ';
 const many = (n: number, one: string, more: string): string =>
   n === 0 ? '' : n === 1 ? one : `${n} ${more}`;
+
+/** The lots that this page has drawn, and how a seat is called. */
+interface Lotted {
+  readonly own: readonly OwnLot[];
+  readonly name: (seat: string) => string;
+}
+
+/** On whose lots the dice rest. */
+function restsOn({ sent, ever }: Lots, own: readonly OwnLot[], name: (seat: string) => string): string {
+  if (ever.length === 0) return 'Nobody put a lot into them: whoever runs the server could foresee them.';
+  if (sent.length === 0) return 'They wait for lots.';
+  const whose = sent.map(({ of }) => of.map(name).join(' and ')).join(', ');
+  const isMine = sent.some(({ hash }) => own.some((each) => each.hash === hash));
+  return `They rest on the lots from ${whose}: ${isMine ? 'that of your page is among them, so nobody who made the chain chose a face' : 'none of them is of this page'}.`;
+}
 
 /** What a page says of the past that it remembers. */
 export const keptTexts = {
@@ -14,7 +31,10 @@ export const keptTexts = {
     `Your page has remembered ${n === 1 ? '1 line' : `${n} lines`} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',
-  dice: ({ rolls, chains, again, only, before, head, fault }: DiceAt): string => {
+  dice: (
+    { rolls, chains, again, only, before, head, fault, lots }: DiceAt,
+    { own, name }: Lotted,
+  ): string => {
     if (head === null)
       return `${noChain}${many(before, '1 roll before cannot be checked.', 'rolls before cannot be checked.')}`;
     return [
@@ -31,6 +51,7 @@ export const keptTexts = {
         '1 before cannot be checked: there was no chain yet.',
         'before cannot be checked: there was no chain yet.',
       ),
+      restsOn(lots, own, name),
       chains > 1 ? `It is chain ${chains} of this game: the log says where each begins.` : '',
       'Head of the chain:',
     ]

@@ -14,13 +14,14 @@ export interface Torn extends Past {
 
 /**
  * 'silent': the house says that the game has no public chain; 'unsigned': it signs nothing any more; 'signature': what it signed is not
- * what it shows; 'key': it signs by another one; 'die': the die of a line is not that of its chain; 'head': the house tells another head than before.
+ * what it shows; 'key': it signs by another one; 'die': the die of a line is not that of its chain; 'head': the house tells another head than before;
+ * 'lot': it left out what this page put into the dice.
  */
 type OtherRift =
   | { readonly what: 'silent' | 'unsigned' | 'signature' }
   | { readonly what: 'key'; readonly key: string }
   | { readonly what: 'die'; readonly n: number; readonly fault: DiceFault }
-  | { readonly what: 'head' };
+  | { readonly what: 'head' | 'lot' };
 
 /** What this browser remembers of a game's past, since when, and what it has found. */
 export interface KeptPast extends Past {

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import type { DiceBegin } from '../../trust/dice-check.ts';
+import { useBook } from '../book.tsx';
 import { isPartOf } from '../lines.ts';
 import { diceIn } from './judge-dice.ts';
 import { wordsOf } from '../../trust/aloud.ts';
 import { fingerprintOf } from '../../trust/signing.ts';
 import { type KeptPast, useKeptPast } from './kept.ts';
+import { ownLots } from './kept-lots.ts';
 import { keptTexts } from './kept-texts.ts';
 
 interface RememberedProps {
@@ -21,7 +23,7 @@ export function Remembered({ game, lines }: RememberedProps): ReactNode {
     <details className="remembered">
       <summary>{keptTexts.kept}</summary>
       <p>{past ? keptTexts.since(past) : keptTexts.nothing}</p>
-      {past?.dice && !isPartOf(lines) && <Dice begin={past.dice} lines={lines} />}
+      {past?.dice && !isPartOf(lines) && <Dice begin={past.dice} game={game} lines={lines} />}
       {past && <Compared past={past} />}
     </details>
   );
@@ -29,15 +31,18 @@ export function Remembered({ game, lines }: RememberedProps): ReactNode {
 
 interface DiceProps {
   readonly begin: DiceBegin;
+  readonly game: string;
   readonly lines: readonly RecordLine[];
 }
 
 /** What the page has found of the program's dice. */
-function Dice({ begin, lines }: DiceProps): ReactNode {
+function Dice({ begin, game, lines }: DiceProps): ReactNode {
+  const { name } = useBook();
   const found = diceIn(begin, lines);
+  const lotted = { own: ownLots(game), name };
   return (
     <p>
-      {keptTexts.dice(found)} {found.head !== null && <code>{found.head}</code>}
+      {keptTexts.dice(found, lotted)} {found.head !== null && <code>{found.head}</code>}
     </p>
   );
 }

@@ -29,6 +29,7 @@ export const tornTexts = {
   die: (n: number, fault: DiceFault): string =>
     `The dice of line ${n} are not those of this game. ${DICE_FAULTS[fault]}`,
   head: () => 'The server tells another head for the chain of dice than it told your page first.',
+  lot: () => 'Your page put a lot into the dice, and the dice of this game go on without it.',
   save: 'Save what was signed',
   saveAbout: 'What the server signed, before and since, others can check beside the file of the game:',
   remembered: 'Remembered:',

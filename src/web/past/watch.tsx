@@ -9,7 +9,10 @@ import type { PastPromise } from '../../trust/signing.ts';
 import { isPartOf } from '../lines.ts';
 import { judgeDice } from './judge-dice.ts';
 import { type KeptPast, keepPast, keptPast, type Torn } from './kept.ts';
+import { ownLots } from './kept-lots.ts';
+import { LotsBar } from './lots-bar.tsx';
 import { tornTexts } from './torn-texts.ts';
+import { useLots } from './use-lots.ts';
 import { usePast } from './use-past.ts';
 import { useSigned } from './use-signed.ts';
 
@@ -24,14 +27,22 @@ export function PastWatch({ route, desk, status }: PastWatchProps): ReactNode {
   const past = usePast(route, desk, status);
   useSigned(route, past, desk, status);
   useDice(route.game, past, desk);
-  return past?.torn.map((torn, i) => <Rift key={i} torn={torn} now={past.signed} title={desk.title} />);
+  const lots = useLots(route, past, desk, status);
+  return (
+    <>
+      {past?.torn.map((torn, i) => (
+        <Rift key={i} torn={torn} now={past.signed} title={desk.title} />
+      ))}
+      <LotsBar lots={lots} desk={desk} />
+    </>
+  );
 }
 
 /** Looks at each die that is shown, by the head that the page saw first. */
 function useDice(game: string, past: KeptPast | null, { lines }: Desk): void {
   useEffect(() => {
     const kept = isPartOf(lines) ? null : keptPast(game);
-    const found = kept && judgeDice(kept, lines, Date.now());
+    const found = kept && judgeDice(kept, lines, { own: ownLots(game), now: Date.now() });
     if (found && found !== kept) keepPast(game, found);
   }, [game, past, lines]);
 }

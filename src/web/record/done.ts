@@ -38,7 +38,9 @@ export function goneText(
   to: number,
   book: Book,
 ): string {
-  const gone = lines.filter(({ n, kind, undone }) => n > to && !undone && kind !== 'undo' && kind !== 'head');
+  const gone = lines.filter(
+    ({ n, kind, undone }) => n > to && !undone && kind !== 'undo' && kind !== 'head' && kind !== 'lot',
+  );
   const [first] = gone;
   if (!first) return deskTexts.undo.after(to);
   if (gone.length === 1) return deskTexts.undo.only(first.n, shortly(first, book));

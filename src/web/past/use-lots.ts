@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Desk } from '../api.ts';
+import { Refused, send } from '../api.ts';
+import { useAside } from '../aside.ts';
+import type { Status } from '../connection.ts';
+import { isPartOf } from '../lines.ts';
+import type { GameRoute } from '../route.ts';
+import { diceIn } from './judge-dice.ts';
+import type { KeptPast } from './kept.ts';
+import { drawLot, noteRefused, type OwnLot, ownLots } from './kept-lots.ts';
+
+/** What the house says that a page can put into the dice. */
+export interface LotsSaid {
+  readonly game: string;
+  readonly head: string;
+  readonly chain: number;
+  /** The seats for which one can be put in; none: not now. */
+  readonly sends: readonly string[];
+  /** The seats that the dice wait for. */
+  readonly waits: readonly string[];
+  /** The seats that have agreed to do without some of those. */
+  readonly agreed: readonly string[];
+}
+
+/** What is to be said of the lots, and done about them by hand. */
+interface LotsToSee {
+  readonly said: LotsSaid;
+  /** Put one in under a new head: that agrees to it. Null: nothing is to be agreed. */
+  readonly agree: (() => void) | null;
+  /** Do without those that are waited for. Null: that is not this person's to say, or is said. */
+  readonly doWithout: (() => void) | null;
+  readonly trouble: string | null;
+}
+
+/**
+ * Puts a lot into the dice before any falls, and opens it once no more come: to the list that this page reads in its own lines. Under
+ * a later head, once dice have fallen, whoever sits here is asked first.
+ */
+export function useLots(
+  { game, key }: GameRoute,
+  past: KeptPast | null,
+  { lines, seat, seats }: Desk,
+  status: Status,
+): LotsToSee | null {
+  const said = useAside<LotsSaid>('lots');
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const isThere = status === 'live' && !isPartOf(lines);
+  const dice = past?.dice ? diceIn(past.dice, lines) : null;
+  // nothing is given to a head that this page does not know from its lines
+  const isKnown = isThere && dice !== null && dice.fault === null && dice.head === said?.head;
+  const post = (body: object): Promise<unknown> =>
+    send(`/games/${encodeURIComponent(game)}/lots`, key, { desk: seat, ...body });
+  const put = async (sends: LotsSaid): Promise<void> => {
+    const lot = drawLot(game, { game: sends.game, head: sends.head, seats: sends.sends });
+    if (!lot || lot.refused) return;
+    const { head, of, hash } = lot;
+    await post({ head, of, hash }).catch((error: unknown) => refusedOr(error, game, lot));
+  };
+  const isFirst = dice?.rolls === 0;
+  const canSend = isKnown && said !== undefined && said.sends.length > 0;
+  const sendsNow = canSend && isFirst ? said.sends.join() : '';
+  useEffect(() => {
+    if (sendsNow !== '' && said) void put(said);
+  }, [game, sendsNow, said?.head]);
+  const shut =
+    isKnown && dice.lots.without !== null ? dice.lots.sent.filter(({ bytes }) => bytes === undefined) : [];
+  const own = ownLots(game).find(
+    (each) => each.head === said?.head && shut.some(({ hash }) => hash === each.hash),
+  );
+  useEffect(() => {
+    if (!own) return;
+    const { head, of, bytes: opens } = own;
+    // another page of this browser may have opened it
+    post({ head, of, opens }).catch((error: unknown) => refusedOr(error, game, null));
+  }, [game, own?.hash]);
+  if (!said || !isThere) return null;
+  const hasSent = dice?.lots.sent.some(({ of }) => of.some((each) => seats.includes(each))) === true;
+  const hasAgreed = said.agreed.some((each) => seats.includes(each));
+  const byHand = (what: () => Promise<unknown>) => (): void => {
+    setTrouble(null);
+    what().catch((error: unknown) => setTrouble(error instanceof Error ? error.message : String(error)));
+  };
+  return {
+    said,
+    agree: canSend && !isFirst ? byHand(() => put(said)) : null,
+    doWithout:
+      hasSent && !hasAgreed && said.waits.length > 0 && !said.waits.some((each) => seats.includes(each))
+        ? byHand(() => post({ head: said.head, without: said.waits }))
+        : null,
+    trouble,
+  };
+}
+
+/** A lot that comes too late is remembered as such; a house that is away is asked again when it is back. */
+function refusedOr(error: unknown, game: string, lot: OwnLot | null): void {
+  if (!(error instanceof Refused)) throw error;
+  if (lot && error.status === 409) noteRefused(game, lot);
+}
