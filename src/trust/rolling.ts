@@ -69,18 +69,25 @@ export function areDrawn(game: Game, after: number): boolean {
   });
 }
 
+/** Where the dice of games stand: asked for each time that somebody looks. */
+const known = new WeakMap<Game, { readonly chain: ChainIn; readonly lots: Lots }>();
+
+function diceOf(game: Game): { readonly chain: ChainIn; readonly lots: Lots } {
+  const found = known.get(game);
+  if (found) return found;
+  const { header, moments } = game;
+  const entries = moments.map(({ entry }) => entry);
+  const made = { chain: chainIn(header, entries), lots: lotsIn(header, entries) };
+  known.set(game, made);
+  return made;
+}
+
 /** Where the lots of a game stand under the head that it has now. */
-export function lotsOf({ header, moments }: Game): Lots {
-  return lotsIn(
-    header,
-    moments.map(({ entry }) => entry),
-  );
+export function lotsOf(game: Game): Lots {
+  return diceOf(game).lots;
 }
 
 /** Where the chain of a game stands. */
-export function standingOf({ header, moments }: Game): ChainIn {
-  return chainIn(
-    header,
-    moments.map(({ entry }) => entry),
-  );
+export function standingOf(game: Game): ChainIn {
+  return diceOf(game).chain;
 }

@@ -1,6 +1,6 @@
 import { type Game, withHead, withLot } from '../../kernel/game/enter.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { hashOfLot, listOf, type Lots, shutIn } from '../../trust/lots.ts';
+import { hashOfLot, listOf, type Lots, type SentLot, shutIn } from '../../trust/lots.ts';
 import { lotsOf, nextHead, standingOf } from '../../trust/rolling.ts';
 import type { LotBody } from '../api/lots-api.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
@@ -29,16 +29,26 @@ export function lotsNow(live: LiveGame): LotsNow | null {
   if (game.header.dice !== 'program') return null;
   const { head, chains: chain, used } = standingOf(game);
   const lots = lotsOf(game);
-  const people = seatsOfPeople(live).filter((seat) => lots.ever.includes(seat) || !hasAnswered(game, seat));
+  const found = { lots, head, chain, fell: used > 0 };
+  if (found.fell) return { ...found, waits: [], excused: [] };
   const sent = lots.sent.flatMap(({ of }) => of);
   const shut = shutIn(lots).flatMap(({ of }) => of);
-  const waits = lots.without === null ? people.filter((seat) => !sent.includes(seat)) : shut;
-  const others = sent.filter((seat) => !waits.includes(seat));
-  const all = [...lots.agreed, ...lots.before];
-  const isAgreed = (other: Seat, seat: Seat): boolean =>
-    all.some(({ of, without }) => of.includes(other) && without.includes(seat));
-  const excused = waits.filter((seat) => others.length > 0 && others.every((each) => isAgreed(each, seat)));
-  return { lots, head, chain, fell: used > 0, waits, excused };
+  const waits = lots.without === null ? waitedFor(live, lots).filter((seat) => !sent.includes(seat)) : shut;
+  return { ...found, waits, excused: waits.filter((seat) => isExcused(lots, seat)) };
+}
+
+/** Whether all others who have put something in, as far as they are there, have agreed to do without a seat's lot. */
+function isExcused({ sent, without: closed, agreed, before }: Lots, seat: Seat): boolean {
+  const isOwn = (lot: { readonly of: readonly Seat[] }): boolean => lot.of.includes(seat);
+  const has = (other: SentLot): boolean =>
+    agreed.some(({ of }) => of.some((each) => other.of.includes(each)));
+  const isThere = (other: SentLot): boolean => closed === null || other.bytes !== undefined || has(other);
+  const others = sent.filter((each) => !isOwn(each) && isThere(each));
+  // who agreed to it under the head before is there
+  const all = before.some(isOwn) ? agreed : [...agreed, ...before];
+  const isNamed = (other: SentLot): boolean =>
+    all.some(({ of, without }) => of.some((each) => other.of.includes(each)) && without.includes(seat));
+  return (others.length > 0 || agreed.some(isOwn)) && others.every(isNamed);
 }
 
 /** The seats that people play themselves. */
@@ -46,11 +56,21 @@ export function seatsOfPeople({ game, seating }: LiveGame): readonly Seat[] {
   return game.table.seats.filter((seat) => holdersOf(seating, seat).length > 0 && !seating.bots.has(seat));
 }
 
-/** Whether a seat has answered something itself: where it never put in a lot, no page plays it that could. */
-function hasAnswered({ moments }: Game, seat: Seat): boolean {
-  return moments.some(
-    ({ entry }) => 'decision' in entry && entry.seat === seat && !entry.only && !entry.habit,
-  );
+/**
+ * Those of them that are waited for: not one that never put in a lot and has answered, as all could see: no page plays it that could
+ * put in one.
+ */
+function waitedFor(live: LiveGame, { ever }: Lots): readonly Seat[] {
+  return seatsOfPeople(live).filter((seat) => ever.includes(seat) || !hasAnswered(live, seat));
+}
+
+function hasAnswered({ game, seating }: LiveGame, seat: Seat): boolean {
+  const names = holdersOf(seating, seat).map((at) => seating.people[at]?.name);
+  return game.moments.some(({ entry, asked, closed }) => {
+    if (closed?.includes(seat)) return true;
+    if (!('decision' in entry) || entry.seat !== seat || asked?.sealed !== false) return false;
+    return entry.by !== undefined && names.includes(entry.by);
+  });
 }
 
 /** The game with what follows from its lots by itself: no more come, or another chain begins, as all do without what stays shut. */
@@ -79,7 +99,9 @@ export async function submitLot(games: Games, turn: ActTurn, body: LotBody): Pro
     settledLots(games, live, withLot(live.game, lot, sender));
   if ('without' in body) {
     const of = person.seats.filter((seat) => lots.sent.some((each) => each.of.includes(seat)));
-    const no = of.length === 0 || body.without.some((seat) => isMine(seat) || !waits.includes(seat));
+    const isTheirs = body.without.every((seat) => !isMine(seat) && waits.includes(seat));
+    // who names nobody gives up a lot of their own
+    const no = of.length === 0 || !isTheirs || (body.without.length === 0 && !waits.some(isMine));
     return no ? denial(409, SAYS.notWithout) : put({ of, without: body.without });
   }
   const { of } = body;

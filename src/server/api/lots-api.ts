@@ -12,7 +12,14 @@ export const LotBody = z
   .union([
     z.strictObject({ ...of, hash, ...changing }),
     z.strictObject({ ...of, opens: z.string().regex(/^[\da-f]{32}$/), ...changing }),
-    z.strictObject({ head: hash, without: seats, ...changing }),
+    z.strictObject({
+      head: hash,
+      without: z
+        .array(seat)
+        .max(40)
+        .meta({ description: 'empty: only the lot of one\u2019s own, whose bytes are lost' }),
+      ...changing,
+    }),
   ])
   .meta({
     id: 'Lot',

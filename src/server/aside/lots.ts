@@ -25,19 +25,16 @@ export function lotsPart(): AsidePart {
 function lotsFor(live: LiveGame, own: readonly string[]): Record<string, Json> | null {
   const now = lotsNow(live);
   if (!now || now.head === null) return null;
-  const { lots, head, chain, fell, waits, excused } = now;
+  const { lots, head, chain, fell, waits } = now;
   const sent = lots.sent.flatMap(({ of }) => of);
-  const mine = own.filter((seat) => !sent.includes(seat));
-  const canSend = !fell && lots.without === null && mine.length === own.length && areSeveral(live);
+  const isOpen = !fell && lots.without === null && (lots.ever.length > 0 || areSeveral(live));
   return {
     game: live.game.header.id ?? '',
     head,
     chain,
-    sends: canSend || (!fell && lots.ever.length > 0 && lots.without === null) ? mine : [],
-    waits: fell || listOf(lots) !== null ? [] : [...waits],
-    excused: [...excused],
+    sends: isOpen ? own.filter((seat) => !sent.includes(seat)) : [],
+    waits: listOf(lots) === null ? [...waits] : [],
     agreed: [...new Set(lots.agreed.flatMap(({ of }) => of))],
-    isClosed: lots.without !== null,
   };
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Desk } from '../api.ts';
 import { useBook } from '../book.tsx';
 import { lotsTexts } from './lots-texts.ts';
-import type { useLots } from './use-lots.ts';
+import type { LotsToSee } from './use-lots.ts';
 
 interface LotsBarProps {
-  readonly lots: ReturnType<typeof useLots>;
+  readonly lots: LotsToSee | null;
   readonly desk: Desk;
 }
 
@@ -13,30 +13,36 @@ interface LotsBarProps {
 export function LotsBar({ lots, desk }: LotsBarProps): ReactNode {
   const { name } = useBook();
   if (!lots) return null;
-  const { said, agree, doWithout, trouble } = lots;
+  const { said, agreed, agree, doWithout, isLost, trouble } = lots;
   const named = (seats: readonly string[]): string => seats.map(name).join(', ');
   const isAsked = desk.diceAsks.length > 0 && said.waits.length > 0;
   if (!agree && !isAsked) return null;
+  const others = said.waits.filter((each) => !desk.seats.includes(each));
   return (
     <section className="lots" aria-label={lotsTexts.title}>
       <p role="status">
-        {agree && <>{lotsTexts.anew(said.chain)} </>}
-        {isAsked && <>{lotsTexts.waits(named(said.waits))} </>}
-        {isAsked && said.agreed.length > 0 && lotsTexts.agreed(named(said.agreed))}
+        {[
+          agree ? lotsTexts.anew(said.chain) : '',
+          isAsked && others.length > 0 ? lotsTexts.waits(named(others)) : '',
+          isAsked && isLost ? lotsTexts.lost : '',
+          isAsked && agreed.length > 0 ? lotsTexts.agreed(named(agreed)) : '',
+        ].join(' ')}
       </p>
       {trouble && <p role="alert">{trouble}</p>}
-      <p>
-        {agree && (
-          <button type="button" onClick={agree}>
-            {lotsTexts.agree}
-          </button>
-        )}
-        {isAsked && doWithout && (
-          <button type="button" onClick={doWithout}>
-            {lotsTexts.doWithout(named(said.waits))}
-          </button>
-        )}
-      </p>
+      {(agree || doWithout) && (
+        <p className="flow">
+          {agree && (
+            <button type="button" onClick={agree}>
+              {lotsTexts.agree}
+            </button>
+          )}
+          {isAsked && doWithout && (
+            <button type="button" onClick={doWithout}>
+              {others.length > 0 ? lotsTexts.doWithout(named(others)) : lotsTexts.giveUp}
+            </button>
+          )}
+        </p>
+      )}
     </section>
   );
 }

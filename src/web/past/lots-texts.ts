@@ -4,6 +4,8 @@ export const lotsTexts = {
   waits: (seats: string): string =>
     `The dice wait for the lot from ${seats}. Each page puts one in by itself and opens it when all are in, so that nobody knew the ` +
     'dice beforehand: theirs has to be open once more.',
+  lost: 'They wait for yours, too: this browser did not put it in, or has lost it. Open the game once where you sat down first.',
+  giveUp: 'Give up my lot',
   agreed: (seats: string): string => `Agreed to do without: ${seats}.`,
   doWithout: (seats: string): string => `Do without the lot from ${seats}`,
   anew: (chain: number): string =>
