@@ -11,7 +11,7 @@ import { keepingOf } from './keeping.ts';
 import type { ActOutcome, ActTurn } from './turn.ts';
 
 /** Where the dice of a game stand, as far as people put something into them. */
-export interface LotsNow {
+interface LotsNow {
   readonly lots: Lots;
   readonly head: string | null;
   /** Which chain of the game it is, and whether a die has fallen from it. */

@@ -19,7 +19,7 @@ export function LotsBar({ lots, desk }: LotsBarProps): ReactNode {
   if (!agree && !isAsked) return null;
   const others = said.waits.filter((each) => !desk.seats.includes(each));
   return (
-    <section className="lots" aria-label={lotsTexts.title}>
+    <section className="washed" aria-label={lotsTexts.title}>
       <p role="status">
         {[
           agree ? lotsTexts.anew(said.chain) : '',

@@ -9,7 +9,7 @@ export const lotsTexts = {
   agreed: (seats: string): string => `Agreed to do without: ${seats}.`,
   doWithout: (seats: string): string => `Do without the lot from ${seats}`,
   anew: (chain: number): string =>
-    `From here on the dice come from chain ${chain} of this game: the one before is used up, or cannot be had where the game is now. ` +
-    'Everybody puts in another lot, and agrees to it by that.',
+    `From here on the dice come from chain ${chain} of this game: the one before is used up, was given up, or cannot be had where the ` +
+    'game is now. Everybody puts in another lot, and agrees to it by that.',
   agree: 'Agree and put in a lot',
 };
