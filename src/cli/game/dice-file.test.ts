@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Entry, Header } from '../../kernel/game/entry.ts';
@@ -69,9 +69,23 @@ it('is refused by its name where it is spoilt, and nothing is changed', async ()
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-it('comes out in a stored game as it did in another language', () => {
-  const file = join(packageRoot(), 'fixtures', 'level-of-cooperation-1', 'dice-chain.jsonl');
-  expect(diceIn(file)).toEqual({ rolls: 7, chains: 2, again: 0, only: 0, before: 0, fault: null });
+const fixture = (name: string): string => join(packageRoot(), 'fixtures', 'level-of-cooperation-1', name);
+
+it.each([
+  ['dice-chain.jsonl', { rolls: 7, chains: 2, lotted: 0 }],
+  ['dice-lots.jsonl', { rolls: 5, chains: 3, lotted: 5 }],
+])('comes out in the stored game %s as it did in another language', (name, found) => {
+  expect(diceIn(fixture(name))).toEqual({ ...found, again: 0, only: 0, before: 0, fault: null });
+});
+
+it('begins with a lot of its own where people had put some into the dice before', async () => {
+  const file = at('lots.jsonl');
+  cpSync(fixture('dice-lots.jsonl'), file);
+  await json('answer', file, '--seat', 'usa', '--decision', 'choose', '--answer', 'brazil');
+  expect((await roll(file)).code).toBe(0);
+  expect(diceIn(file)).toMatchObject({ rolls: 6, chains: 4, lotted: 6, fault: null });
+  expect((await run('log', file)).out).toMatch(/A lot for the dice from .*, still shut/);
+  expect((await run('verify', file)).code).toBe(0);
 });
 
 it('is none for dice that people type, or that a seed gives', async () => {

@@ -116,6 +116,12 @@ it.each([
     '8f1bb3763ba51c3e24dcd5d9368a0c2508edecb5bbb50fa5a39e5498b0eb2616',
     'dice-chain.jsonl',
   ],
+  [
+    'level-of-cooperation-1',
+    25,
+    'bb13b4917b24b5fba68cfa7f50214a2a5df1fbc6296c1c0ae119d28f7c9d4d25',
+    'dice-lots.jsonl',
+  ],
 ])(
   'makes of the stored game of %s the root that was made of it in another language',
   async (book, lines, root, name = 'public-chain.jsonl') => {
