@@ -14,7 +14,9 @@ function diceIn(path: string) {
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
   const { id = '', head = null } = header as Header;
-  const entries = lines.flatMap((line) => (line as { entries?: Entry[] }).entries ?? (line as Entry));
+  const entries = lines.flatMap((line) =>
+    Array.isArray(line) ? (line as Entry[]) : ((line as { entries?: Entry[] }).entries ?? (line as Entry)),
+  );
   return checkDice({ game: id, head }, diceSaidIn(entries));
 }
 
