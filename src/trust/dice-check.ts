@@ -75,6 +75,8 @@ export interface DiceAt extends DiceRead {
   readonly sides: number;
   /** What people have put in, under the head now. */
   readonly lots: Lots;
+  /** The bytes of all that were ever opened. */
+  readonly opened: readonly string[];
 }
 
 /** Where a check begins. */
@@ -88,6 +90,7 @@ export function diceFrom({ game, head }: DiceBegin): DiceAt {
     number: 0,
     sides: 0,
     lots: NO_LOTS,
+    opened: [],
     chains: head === null ? 0 : 1,
   };
 }
@@ -120,7 +123,8 @@ export function diceAfter(
 function putIn(at: DiceAt, lot: Lot): DiceAt | null {
   const { game, head } = at;
   const lots = head === null || at.number > 0 ? null : lotsAfter(at.lots, lot, { game, head });
-  return lots && { ...at, lots };
+  const opened = 'opens' in lot ? [...at.opened, lot.opens] : at.opened;
+  return lots && { ...at, lots, opened };
 }
 
 function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | DiceFault {

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { RecordLine } from '../../kernel/game/record.ts';
 import { chainsOf, facesFrom } from '../../trust/chain.ts';
 import { diceIn, judgeDice } from './judge-dice.ts';
+import type { Lot } from '../../kernel/game/entry.ts';
+import { hashOfLot } from '../../trust/lots.ts';
 import type { KeptPast } from './kept.ts';
+import type { OwnLot } from './kept-lots.ts';
 
 const chains = chainsOf('0b'.repeat(32));
 const dice = { game: '11'.repeat(16), head: chains.headOf('here', 1) };
@@ -46,6 +49,30 @@ describe('the dice that a page is shown', () => {
     expect(diceIn(dice, [gone, two, again, { ...again, n: 4 }]).fault).toEqual(fault);
     const twice = [gone, two, { ...again, undone: true as const }, { ...again, n: 4 }];
     expect(diceIn(dice, twice)).toMatchObject({ again: 2, fault: null });
+  });
+  it('are a rift where a lot that this page gave in time is not among those on which they rest', () => {
+    const bytes = 'ab'.repeat(16);
+    const lot: OwnLot = { head: dice.head, of: ['axis'], bytes, hash: hashOfLot(dice, ['axis'], bytes) };
+    const put = (...all: readonly Lot[]): RecordLine[] =>
+      all.map((each, i) => ({ n: i + 1, kind: 'lot', lot: each, dispatches: [] }));
+    const rifts = (shown: readonly RecordLine[], own: OwnLot): string[] =>
+      judgeDice(kept, shown, { own: [own], now: 5 }).torn.map(({ rift }) => rift.what);
+    const sent: Lot = { of: lot.of, hash: lot.hash };
+    const others: Lot = { of: ['allies'], hash: hashOfLot(dice, ['allies'], bytes) };
+    expect(rifts(put(others), lot)).toEqual([]);
+    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), lot)).toEqual(['lot']);
+    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), { ...lot, refused: true })).toEqual(
+      [],
+    );
+    expect(rifts(put(others, sent, { list: [others.hash], without: [] }), lot)).toEqual(['die']);
+    expect(rifts([die(1, 1)], lot)).toEqual(['lot']);
+    // another chain where it is said that it stayed shut
+    const listed = put(sent, { list: [lot.hash], without: [] });
+    const anew: RecordLine = { n: 3, kind: 'head', head: chains.headOf('here', 2), dispatches: [] };
+    expect(rifts([...listed, anew], lot)).toEqual([]);
+    expect(rifts([...listed, anew], { ...lot, isOpen: true })).toEqual(['lot']);
+    const opened = put(sent, { list: [lot.hash], without: [] }, { of: lot.of, opens: bytes });
+    expect(rifts([...opened, { ...anew, n: 4 }], { ...lot, isOpen: true })).toEqual([]);
   });
   it('are not judged where people type them, or nothing is known of them', () => {
     expect(judgeDice({ ...kept, dice: null }, lines, seen(5)).torn).toEqual([]);

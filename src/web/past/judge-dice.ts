@@ -50,9 +50,13 @@ export function judgeDice(
 }
 
 /** Whether dice go on without a lot that the house was given in time, and did not refuse. */
-function isLeftOut({ head, lots: { sent, without }, number }: DiceAt, own: readonly OwnLot[]): boolean {
-  if (without === null && number === 0) return false;
-  return own.some(
-    (each) => each.head === head && !each.refused && !sent.some(({ hash }) => hash === each.hash),
+function isLeftOut({ head, lots, number, opened }: DiceAt, own: readonly OwnLot[]): boolean {
+  const isOver = lots.without !== null || number > 0;
+  const isThere = ({ hash }: OwnLot): boolean => lots.sent.some((each) => each.hash === hash);
+  return own.some((each) =>
+    each.head === head
+      ? isOver && !each.refused && !isThere(each)
+      : // another chain began because this one stayed shut, it is said; but it did not
+        each.isOpen === true && !opened.includes(each.bytes),
   );
 }

@@ -9,6 +9,8 @@ export interface OwnLot {
   readonly hash: string;
   /** The house did not take it. */
   readonly refused?: true;
+  /** The house has taken its bytes. */
+  readonly isOpen?: true;
 }
 
 const PLACE = 'demarche-lot/';
@@ -37,11 +39,11 @@ export function drawLot(
   return keepLots(place, [...all, lot]) ? lot : null;
 }
 
-/** Remember that the house did not take one. */
-export function noteRefused(place: string, { hash }: OwnLot): void {
+/** Remember that the house did not take one, or that it has taken its bytes. */
+export function noteLot(place: string, { hash }: OwnLot, note: Pick<OwnLot, 'refused' | 'isOpen'>): void {
   keepLots(
     place,
-    ownLots(place).map((each) => (each.hash === hash ? { ...each, refused: true } : each)),
+    ownLots(place).map((each) => (each.hash === hash ? { ...each, ...note } : each)),
   );
 }
 

@@ -8,7 +8,7 @@ import { isPartOf } from '../lines.ts';
 import type { GameRoute } from '../route.ts';
 import { diceIn } from './judge-dice.ts';
 import type { KeptPast } from './kept.ts';
-import { drawLot, noteRefused, type OwnLot, ownLots } from './kept-lots.ts';
+import { drawLot, noteLot, type OwnLot, ownLots } from './kept-lots.ts';
 
 /** What the house says that a page can put into the dice. */
 export interface LotsSaid {
@@ -73,7 +73,10 @@ export function useLots(
     if (!own) return;
     const { head, of, bytes: opens } = own;
     // another page of this browser may have opened it
-    post({ head, of, opens }).catch((error: unknown) => refusedOr(error, game, null));
+    post({ head, of, opens }).then(
+      () => noteLot(game, own, { isOpen: true }),
+      (error: unknown) => refusedOr(error, game, null),
+    );
   }, [game, own?.hash]);
   if (!said || !known) return null;
   const { agreed, sent } = known.lots;
@@ -101,5 +104,5 @@ export function useLots(
 /** A lot that comes too late is remembered as such; a house that is away is asked again when it is back. */
 function refusedOr(error: unknown, game: string, lot: OwnLot | null): void {
   if (!(error instanceof Refused)) throw error;
-  if (lot && error.status === 409) noteRefused(game, lot);
+  if (lot && error.status === 409) noteLot(game, lot, { refused: true });
 }
