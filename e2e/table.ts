@@ -39,6 +39,7 @@ export interface Wish {
   readonly rulings?: Readonly<Record<string, string>>;
   readonly scenario: string;
   readonly dice?: 'program' | 'typed';
+  readonly lots?: boolean;
   readonly data?: readonly object[];
   readonly people: readonly { readonly name: string; readonly seats: readonly string[] }[];
   readonly bots?: Readonly<Record<string, string>>;

@@ -258,6 +258,7 @@ describe('what goes out', () => {
       '/api/games/{id}/habits',
       '/api/games/{id}/invitation',
       '/api/games/{id}/lines',
+      '/api/games/{id}/lots',
       '/api/games/{id}/maker',
       '/api/games/{id}/mend',
       '/api/games/{id}/notes',

@@ -85,13 +85,13 @@ export const SAYS = {
   programRolls: 'The program rolls the dice of this game: send no faces.',
   typeFaces: 'The dice of this game are typed: send the faces.',
   noAnswer: 'The answer is missing.',
-  noLots:
-    'In this game nothing is put into the dice: no program rolls them, or it was begun before there were chains of dice.',
+  noLots: 'The dice of this game wait for no lots: it was made so, or people type them.',
   lotsOver:
     'This lot is not taken: no more come, this seat has put one in, or the dice come from another chain now. Look again.',
   otherLot: 'These bytes are not those of the lot that was put in.',
   notWithout: 'Only who has put in a lot agrees to do without one, and only without one that is waited for.',
   diceWait: 'The dice wait for the lots of',
+  diceWaitForAny: 'The dice wait for a lot: the page of somebody with a seat puts one in.',
   leavesNone: 'Only a seat leaves an answer, or gives nothing for its turn: dice and the table do not.',
   notConcerned: 'This takes nothing from your seats: it is for others to answer.',
   noProposal: 'Nothing is proposed now.',

@@ -180,6 +180,7 @@ export async function takeSeat(
 export async function table(
   server: TestHouse,
   dice: 'program' | 'typed' = 'program',
+  more: object = {},
 ): Promise<{ made: CreatedGame; anna: Sitter; ben: Sitter; cleo: Sitter; zoe: Sitter }> {
   const people = [
     { name: 'Anna', seats: ['one'] },
@@ -187,7 +188,13 @@ export async function table(
     { name: 'Cleo', seats: ['three'] },
     { name: 'Zoe', seats: [] },
   ];
-  const heard = await server.ask('games', undefined, { rulebook: 'toy', scenario: 'only', dice, people });
+  const heard = await server.ask('games', undefined, {
+    rulebook: 'toy',
+    scenario: 'only',
+    dice,
+    people,
+    ...more,
+  });
   if (heard.status !== 201) throw new Error(heard.text);
   const made = heard.body as CreatedGame;
   const [anna, ben, cleo, zoe] = made.people.map(({ key }) => sitter(server, made.game, key));

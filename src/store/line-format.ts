@@ -91,6 +91,7 @@ const FIELDS = [
   'data',
   'dice',
   'head',
+  'lots',
   'migrations',
   'signed',
 ];
@@ -111,7 +112,9 @@ export function readHeader(id: string, line: unknown): Header | Refusal {
   );
   const diceKnown =
     dice === 'program' || dice === 'typed' || (isRecord(dice) && typeof dice['seed'] === 'string');
-  const isChained = header['head'] === undefined || (dice === 'program' && isHash(header['head']));
+  const { head, lots } = header;
+  const isChained =
+    head === undefined ? lots === undefined : dice === 'program' && isHash(head) && (lots ?? true) === true;
   const notes = header['migrations'] ?? [];
   const areNoted = Array.isArray(notes) && notes.every(isMigrationNote) && followEachOther(header, notes);
   if (

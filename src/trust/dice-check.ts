@@ -1,4 +1,4 @@
-import type { Entry, Lot } from '../kernel/game/entry.ts';
+import type { Entry, Header, Lot } from '../kernel/game/entry.ts';
 import { isOfDice } from '../kernel/game/moment.ts';
 import { isSame, type Json } from '../kernel/json.ts';
 import { DICE } from '../kernel/seat.ts';
@@ -17,15 +17,22 @@ export interface SaidOfDice {
   readonly sides?: readonly number[];
   readonly head?: string;
   readonly lot?: Lot;
+  /** Who put it in. */
+  readonly by?: string;
   /** The number of the entry or line that comes again. */
   readonly again?: number;
   readonly only?: true;
 }
 
+/** What a header says of dice. */
+type DiceHeader = { readonly [Key in 'id' | 'head' | 'lots']?: Header[Key] | undefined };
+
 /** How a game's dice begin: its own name, and the head that its header tells, if it has one. */
 export interface DiceBegin {
   readonly game: string;
   readonly head: string | null;
+  /** Whether dice wait for lots there. */
+  readonly lots?: true;
 }
 
 /**
@@ -60,6 +67,11 @@ interface DiceRead {
   readonly fault: { readonly n: number; readonly what: DiceFault } | null;
 }
 
+/** How the dice of a game begin, by its header. */
+export function beginOf({ id = '', head, lots }: DiceHeader): DiceBegin {
+  return { game: id, head: head ?? null, ...(lots ? { lots } : {}) };
+}
+
 /** What the entries of a game say of dice. */
 export function diceSaidIn(entries: readonly Entry[]): SaidOfDice[] {
   return entries.flatMap((entry): SaidOfDice[] => ('decision' in entry || isOfDice(entry) ? [entry] : []));
@@ -73,14 +85,15 @@ export interface DiceAt extends DiceRead {
   readonly number: number;
   /** How many sides each die of the game has, by the first that fell; 0: none did. */
   readonly sides: number;
-  /** What people have put in, under the head now. */
+  /** Whether dice wait for lots, and what people have put in under the head now. */
+  readonly isWaiting: boolean;
   readonly lots: Lots;
   /** The bytes of all that were ever opened. */
   readonly opened: readonly string[];
 }
 
 /** Where a check begins. */
-export function diceFrom({ game, head }: DiceBegin): DiceAt {
+export function diceFrom({ game, head, lots }: DiceBegin): DiceAt {
   const none = { rolls: 0, lotted: 0, again: 0, only: 0, before: 0, fault: null };
   return {
     ...none,
@@ -89,6 +102,7 @@ export function diceFrom({ game, head }: DiceBegin): DiceAt {
     last: head ?? '',
     number: 0,
     sides: 0,
+    isWaiting: lots === true,
     lots: NO_LOTS,
     opened: [],
     chains: head === null ? 0 : 1,
@@ -101,12 +115,12 @@ export function diceAfter(
   said: SaidOfDice,
   fallen: (n: number, said: SaidOfDice) => Json | undefined,
 ): DiceAt {
-  const { n, seat, answer, link, again, only, head, lot } = said;
+  const { n, seat, answer, link, again, only, head, lot, by } = said;
   if (at.fault) return at;
   if (head !== undefined)
     return { ...at, head, last: head, number: 0, lots: lotsAnew(at.lots), chains: at.chains + 1 };
   const wrong = (what: DiceFault): DiceAt => ({ ...at, fault: { n, what } });
-  if (lot !== undefined) return putIn(at, lot) ?? wrong('lot');
+  if (lot !== undefined) return putIn(at, lot, by) ?? wrong('lot');
   if (link !== undefined && (seat !== DICE || only || again !== undefined)) return wrong('stray');
   if (seat !== DICE) return at;
   if (again !== undefined) {
@@ -120,9 +134,10 @@ export function diceAfter(
 }
 
 /** What is put in after a die has fallen would come too late. */
-function putIn(at: DiceAt, lot: Lot): DiceAt | null {
-  const { game, head } = at;
-  const lots = head === null || at.number > 0 ? null : lotsAfter(at.lots, lot, { game, head });
+function putIn(at: DiceAt, lot: Lot, by: string | undefined): DiceAt | null {
+  const { game, head, isWaiting } = at;
+  const isLate = head === null || at.number > 0 || !isWaiting;
+  const lots = isLate ? null : lotsAfter(at.lots, lot, { game, head }, by);
   const opened = 'opens' in lot ? [...at.opened, lot.opens] : at.opened;
   return lots && { ...at, lots, opened };
 }
@@ -130,7 +145,7 @@ function putIn(at: DiceAt, lot: Lot): DiceAt | null {
 function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): DiceAt | DiceFault {
   if (at.head === null || !follows(link, at.last)) return 'link';
   const number = at.number + 1;
-  const list = listOf(at.lots);
+  const list = at.isWaiting ? listOf(at.lots) : '';
   if (list === null) return 'early';
   const faces = facesFrom(link, { game: at.game, head: at.head, number, list }, sides);
   if (!isSame(faces, answer ?? null)) return 'faces';
@@ -143,7 +158,7 @@ function rolled(at: DiceAt, { answer, sides = [] }: SaidOfDice, link: string): D
         number,
         sides: each,
         rolls: at.rolls + 1,
-        lotted: at.lotted + (list === '' ? 0 : 1),
+        lotted: at.lotted + (at.lots.sent.some((each) => each.by !== undefined) ? 1 : 0),
       }
     : 'sides';
 }

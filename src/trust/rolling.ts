@@ -52,7 +52,7 @@ export function throwOf(game: Game, { id, form }: Decision, { chains, name }: Ke
     return answer && { answer };
   }
   const { head, chains: had, used } = standingOf(game);
-  const list = listOf(lotsOf(game));
+  const list = listNow(game);
   if (head === null || list === null)
     throw new Error('no chain of dice stands in the game, or it waits for lots');
   const number = used + 1;
@@ -80,6 +80,11 @@ function diceOf(game: Game): { readonly chain: ChainIn; readonly lots: Lots } {
   const made = { chain: chainIn(header, entries), lots: lotsIn(header, entries) };
   known.set(game, made);
   return made;
+}
+
+/** What the faces of a game's next roll depend on beside its link; null: it waits for lots. */
+export function listNow(game: Game): string | null {
+  return game.header.lots ? listOf(lotsOf(game)) : '';
 }
 
 /** Where the lots of a game stand under the head that it has now. */

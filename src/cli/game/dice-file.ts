@@ -3,9 +3,10 @@ import type { Decision } from '../../kernel/forms/decision.ts';
 import { type Game, withHead, withLot } from '../../kernel/game/enter.ts';
 import { type Chains, chainsOf } from '../../trust/chain.ts';
 import { randomHex } from '../../trust/random.ts';
-import { hashOfLot, listOf } from '../../trust/lots.ts';
+import { hashOfLot } from '../../trust/lots.ts';
 import {
   type Keeping,
+  listNow,
   lotsOf,
   nextHead,
   readyToRoll,
@@ -66,12 +67,12 @@ export async function rollAt(
 }
 
 /**
- * The game with a lot for all its seats, where people have put some into its dice before: here one holds them all, and another chain
- * begins where those of others are still shut.
+ * The game with a lot for all its seats, where its dice wait for lots: here one holds them all, and another chain begins where those of
+ * others are still shut. No person's name stands with it, as the program has drawn it.
  */
 function withOwnLots(game: Game, keeping: Keeping): Game {
+  if (listNow(game) !== null) return game;
   const lots = lotsOf(game);
-  if (listOf(lots) !== null) return game;
   const anew = lots.sent.length === 0 ? game : withHead(game, nextHead(game, keeping));
   const { id = '' } = anew.header;
   const head = standingOf(anew).head ?? '';

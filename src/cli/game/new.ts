@@ -122,7 +122,7 @@ export async function newGame(options: NewOptions, call: string): Promise<Result
     table,
     dice,
     own,
-    dice === 'program' ? chainsOf(secret).headOf(own, 1) : undefined,
+    dice === 'program' ? { head: chainsOf(secret).headOf(own, 1) } : {},
   );
   const made = await makeFile(store, options.out, begunWithClub(beginGame(table, header), club));
   if (isFailed(made)) return made;

@@ -118,8 +118,8 @@ it.each([
   ],
   [
     'level-of-cooperation-1',
-    25,
-    'bb13b4917b24b5fba68cfa7f50214a2a5df1fbc6296c1c0ae119d28f7c9d4d25',
+    32,
+    '3fb9b980e35a5bd450b76e8a25c73394b741e179332dd99c611c03534ef472c3',
     'dice-lots.jsonl',
   ],
 ])(

@@ -61,6 +61,8 @@ export interface Header {
   readonly dice: DiceMode;
   /** Of program dice from a chain: the head of the first one, which was told before anybody rolled. */
   readonly head?: string;
+  /** No die of a chain falls before people have put lots into it. */
+  readonly lots?: true;
   readonly migrations?: readonly MigrationNote[];
   /** What houses signed that it came from, in order; it stands in no hash. */
   readonly signed?: readonly HouseSeal[];
@@ -299,13 +301,14 @@ export function firstLink(header: Header): string {
     data,
     dice,
     head,
+    lots,
     migrations = [],
   } = header;
   const since = migrations.flatMap((note) => Object.keys(note.rulings ?? {}));
   const first = Object.fromEntries(Object.entries(rulings).filter(([ruling]) => !since.includes(ruling)));
   const begins = { rulebook, scenario, rulings: first, data, dice };
   const under: Version = migrations[0]?.from ?? { kernel, rules: rulesVersion };
-  const chained = head === undefined ? {} : { head };
+  const chained = { ...(head === undefined ? {} : { head }), ...(lots ? { lots } : {}) };
   return hashOf(hasPublicChain(header) ? { format, id, under, ...begins, ...chained } : begins);
 }
 

@@ -24,7 +24,12 @@ export type { Game, Sender };
  * The header of a new game: every ruling written out, so that a later default changes nothing. `id`: its own name, drawn at
  * random by whoever keeps it; `head`: that of the chain from which its dice come.
  */
-export function newHeader(table: Table, dice: DiceMode, id = '', head?: string): Header {
+export function newHeader(
+  table: Table,
+  dice: DiceMode,
+  id = '',
+  chain: Pick<Header, 'head' | 'lots'> = {},
+): Header {
   const { rulebook, setup } = table;
   return {
     format: GAME_FORMAT,
@@ -36,7 +41,7 @@ export function newHeader(table: Table, dice: DiceMode, id = '', head?: string):
     rulings: setup.rulings,
     data: setup.data,
     dice,
-    ...(head === undefined ? {} : { head }),
+    ...chain,
   };
 }
 

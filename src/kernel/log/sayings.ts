@@ -86,12 +86,17 @@ function givenSayings(line: RecordLine, lines: readonly RecordLine[], book: LogB
 /** What people put into the dice, in two steps. */
 function lotSaying(lot: Lot, { name }: LogBook): Saying {
   const named = (seats: readonly string[]): string => seats.map(name).join(', ');
-  if ('hash' in lot) return saying('note', `A lot for the dice from ${named(lot.of)}, still shut`);
-  if ('opens' in lot) return saying('note', `The lot from ${named(lot.of)} is open`, [lot.opens]);
-  if ('of' in lot)
-    return saying('note', `${named(lot.of)} would do without the lot from ${named(lot.without)}`);
-  const without = lot.without.length === 0 ? [] : [`None from ${named(lot.without)}`];
-  return saying('note', 'All lots for the dice are in', without);
+  if ('list' in lot)
+    return saying(
+      'note',
+      'All lots are in',
+      lot.without.length > 0 ? [`None from ${named(lot.without)}`] : [],
+    );
+  const whose = named(lot.of);
+  if ('without' in lot) return saying('note', `${whose}: without the lot from ${named(lot.without)}`);
+  return 'opens' in lot
+    ? saying('note', `The lot from ${whose} is open`, [lot.opens])
+    : saying('note', `A lot for the dice from ${whose}`);
 }
 
 /** A report: each event that came about by itself, all other facts together. */

@@ -1,6 +1,7 @@
 import { type Game, withHead, withLot } from '../../kernel/game/enter.ts';
+import type { Lot } from '../../kernel/game/entry.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { hashOfLot, listOf, type Lots, type SentLot, shutIn } from '../../trust/lots.ts';
+import { isDoneWithout, listOf, type Lots, lotsAfter, shutIn } from '../../trust/lots.ts';
 import { lotsOf, nextHead, standingOf } from '../../trust/rolling.ts';
 import type { LotBody } from '../api/lots-api.ts';
 import { denial, type Denial, SAYS } from '../denied.ts';
@@ -13,46 +14,30 @@ import type { ActOutcome, ActTurn } from './turn.ts';
 /** Where the dice of a game stand, as far as people put something into them. */
 interface LotsNow {
   readonly lots: Lots;
-  readonly head: string | null;
-  /** Which chain of the game it is, and whether a die has fallen from it. */
-  readonly chain: number;
+  readonly head: string;
+  /** Whether a die has fallen from this head. */
   readonly fell: boolean;
   /** The seats that are waited for: to put in theirs, or to open it. */
   readonly waits: readonly Seat[];
-  /** Those of them that all others have agreed to do without. */
-  readonly excused: readonly Seat[];
 }
 
-/** How it stands. Null: no program rolls here from a chain. */
+/** How it stands. Null: the dice of this game wait for no lots. */
 export function lotsNow(live: LiveGame): LotsNow | null {
   const { game } = live;
-  if (game.header.dice !== 'program') return null;
-  const { head, chains: chain, used } = standingOf(game);
+  const { head, used } = standingOf(game);
+  if (!game.header.lots || head === null) return null;
   const lots = lotsOf(game);
-  const found = { lots, head, chain, fell: used > 0 };
-  if (found.fell) return { ...found, waits: [], excused: [] };
+  if (used > 0) return { lots, head, fell: true, waits: [] };
   const sent = lots.sent.flatMap(({ of }) => of);
-  const shut = shutIn(lots).flatMap(({ of }) => of);
-  const waits = lots.without === null ? waitedFor(live, lots).filter((seat) => !sent.includes(seat)) : shut;
-  return { ...found, waits, excused: waits.filter((seat) => isExcused(lots, seat)) };
+  const waits =
+    lots.without === null ? waitedFor(live, lots).filter((seat) => !sent.includes(seat)) : shutSeats(lots);
+  return { lots, head, fell: false, waits };
 }
 
-/** Whether all others who have put something in, as far as they are there, have agreed to do without a seat's lot. */
-function isExcused({ sent, without: closed, agreed, before }: Lots, seat: Seat): boolean {
-  const isOwn = (lot: { readonly of: readonly Seat[] }): boolean => lot.of.includes(seat);
-  const has = (other: SentLot): boolean =>
-    agreed.some(({ of }) => of.some((each) => other.of.includes(each)));
-  const isThere = (other: SentLot): boolean => closed === null || other.bytes !== undefined || has(other);
-  const others = sent.filter((each) => !isOwn(each) && isThere(each));
-  // who agreed to it under the head before is there
-  const all = before.some(isOwn) ? agreed : [...agreed, ...before];
-  const isNamed = (other: SentLot): boolean =>
-    all.some(({ of, without }) => of.some((each) => other.of.includes(each)) && without.includes(seat));
-  return (others.length > 0 || agreed.some(isOwn)) && others.every(isNamed);
-}
+const shutSeats = (lots: Lots): readonly Seat[] => shutIn(lots).flatMap(({ of }) => of);
 
 /** The seats that people play themselves. */
-export function seatsOfPeople({ game, seating }: LiveGame): readonly Seat[] {
+function seatsOfPeople({ game, seating }: LiveGame): readonly Seat[] {
   return game.table.seats.filter((seat) => holdersOf(seating, seat).length > 0 && !seating.bots.has(seat));
 }
 
@@ -73,57 +58,66 @@ function hasAnswered({ game, seating }: LiveGame, seat: Seat): boolean {
   });
 }
 
-/** The game with what follows from its lots by itself: no more come, or another chain begins, as all do without what stays shut. */
+/** The game with what follows from its lots by itself: no more come, or another chain begins, as it goes on without what stays shut. */
 export async function settledLots(games: Games, live: LiveGame, game: Game): Promise<Game> {
-  const now = lotsNow({ ...live, game });
-  if (!now || now.fell || now.lots.sent.length === 0) return game;
-  const { lots, waits, excused } = now;
-  if (waits.some((seat) => !excused.includes(seat))) return game;
+  const given = givenUp(live, game);
+  const now = lotsNow({ ...live, game: given });
+  if (!now || now.fell || now.lots.sent.length === 0) return given;
+  const { lots, waits } = now;
+  if (waits.some((seat) => !isDoneWithout(lots, seat))) return given;
   if (lots.without === null) {
     const sent = lots.sent.flatMap(({ of }) => of);
-    const without = seatsOfPeople(live).filter((seat) => !sent.includes(seat));
-    return withLot(game, { list: lots.sent.map(({ hash }) => hash), without });
+    const without = game.table.seats.filter((seat) => !sent.includes(seat));
+    return withLot(given, { list: lots.sent.map(({ hash }) => hash), without });
   }
-  return waits.length === 0 ? game : withHead(game, nextHead(game, await keepingOf(games, live)));
+  return waits.length === 0 ? given : withHead(given, nextHead(given, await keepingOf(games, live)));
 }
 
-/** Put a lot in, open it, or agree to do without those of others. */
+/** What nobody can open any more, as no person plays its seats, is given up in their name: with a line for all, and by nobody. */
+function givenUp(live: LiveGame, game: Game): Game {
+  const { lots, fell } = lotsNow({ ...live, game }) ?? { lots: null, fell: true };
+  if (!lots || fell || lots.without === null) return game;
+  const people = seatsOfPeople(live);
+  const lost = shutIn(lots).filter(
+    ({ of }) => !of.some((seat) => people.includes(seat)) && !of.every((seat) => isDoneWithout(lots, seat)),
+  );
+  return lost.reduce((next, { of }) => withLot(next, { of, without: of }), game);
+}
+
+/** Put a lot in, open one, or agree to do without somebody's. */
 export async function submitLot(games: Games, turn: ActTurn, body: LotBody): Promise<ActOutcome> {
   const { live, person, sender } = turn;
   const now = lotsNow(live);
-  if (!now || now.head === null) return denial(409, SAYS.noLots);
+  if (!now) return denial(409, SAYS.noLots);
   if (now.head !== body.head || now.fell) return denial(409, SAYS.lotsOver);
-  const { lots, waits } = now;
-  const isMine = (seat: Seat): boolean => person.seats.includes(seat);
-  const put = async (lot: Parameters<typeof withLot>[1]): Promise<ActOutcome> =>
-    settledLots(games, live, withLot(live.game, lot, sender));
-  if ('without' in body) {
-    const of = person.seats.filter((seat) => lots.sent.some((each) => each.of.includes(seat)));
-    const isTheirs = body.without.every((seat) => !isMine(seat) && waits.includes(seat));
-    // who names nobody gives up a lot of their own
-    const no = of.length === 0 || !isTheirs || (body.without.length === 0 && !waits.some(isMine));
-    return no ? denial(409, SAYS.notWithout) : put({ of, without: body.without });
-  }
+  if (person.seats.length === 0) return denial(403, SAYS.spectator);
+  const { id: game = '' } = live.game.header;
   const { of } = body;
-  if (of.length === 0 || !of.every(isMine)) return denial(403, SAYS.notYours);
-  if ('hash' in body) {
-    const isThere = lots.sent.some((each) => each.of.some((seat) => of.includes(seat)));
-    if (lots.without !== null || isThere) return denial(409, SAYS.lotsOver);
-    return put({ of, hash: body.hash });
-  }
-  const { opens } = body;
-  const own = lots.sent.find((each) => each.of.join() === of.join() && each.bytes === undefined);
-  if (lots.without === null || !own) return denial(409, SAYS.lotsOver);
-  const { id = '' } = live.game.header;
-  if (hashOfLot({ game: id, head: now.head }, of, opens) !== own.hash) return denial(400, SAYS.otherLot);
-  return put({ of, opens });
+  // whoever has the bytes opens a lot, also where its seats are others' by now
+  if (!('opens' in body) && !of.every((seat) => person.seats.includes(seat)))
+    return denial(403, SAYS.notYours);
+  const lot = lotIn(body);
+  if ('without' in lot && !lot.without.every((seat) => now.waits.includes(seat)))
+    return denial(409, SAYS.notWithout);
+  const next = lotsAfter(now.lots, lot, { game, head: now.head }, sender.by);
+  if (!next)
+    return 'opens' in lot
+      ? denial(409, SAYS.otherLot)
+      : denial(409, 'hash' in lot ? SAYS.lotsOver : SAYS.notWithout);
+  return settledLots(games, live, withLot(live.game, lot, sender));
+}
+
+function lotIn(body: LotBody): Exclude<Lot, { readonly list: readonly string[] }> {
+  const { of } = body;
+  if ('hash' in body) return { of, hash: body.hash };
+  return 'opens' in body ? { of, opens: body.opens } : { of, without: body.without };
 }
 
 /** Why no die falls yet, as not all have put in what it depends on; null: it can. */
 export function whyNotYet(live: LiveGame): Denial | null {
   const now = lotsNow(live);
-  if (!now || listOf(now.lots) !== null) return null;
+  if (!now || now.fell || listOf(now.lots) !== null) return null;
   const { seats } = live.game.table.setup.scenario;
   const titles = seats.filter(({ id }) => now.waits.includes(id)).map(({ title }) => title);
-  return denial(409, `${SAYS.diceWait} ${titles.join(', ')}.`);
+  return denial(409, titles.length === 0 ? SAYS.diceWaitForAny : `${SAYS.diceWait} ${titles.join(', ')}.`);
 }

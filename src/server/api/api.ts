@@ -91,6 +91,10 @@ export const NewGame = z
     rulings: z.record(z.string(), z.string()).optional(),
     data: z.array(anyJson).max(20).optional(),
     dice: z.enum(['program', 'typed']).optional(),
+    lots: z.boolean().optional().meta({
+      description:
+        'whether no die of the program falls before the pages of all who play have put lots into the dice',
+    }),
     title: plainText.max(120).optional(),
     people: z.array(PersonSeats).min(1).max(60),
     me: z

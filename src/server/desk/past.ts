@@ -1,5 +1,6 @@
 import { firstLink, hasPublicChain } from '../../kernel/game/entry.ts';
 import { rulesOf } from '../../kernel/game/migrate.ts';
+import { beginOf } from '../../trust/dice-check.ts';
 import { type ChainStart, hashOfLine } from '../../trust/past.ts';
 import type { LiveGame } from '../games/live-game.ts';
 
@@ -10,6 +11,6 @@ export function chainOf({ game: { header, moments } }: LiveGame): ChainStart | n
   const earlier = entries.filter(({ n }) => !rulesOf(header, n).latest);
   const hashes = earlier.map((entry) => hashOfLine(entry.public ?? ''));
   const version = `${header.kernel}/${header.rulesVersion}`;
-  const dice = header.dice === 'program' ? { game: header.id ?? '', head: header.head ?? null } : null;
+  const dice = header.dice === 'program' ? beginOf(header) : null;
   return { version, begins: firstLink(header), lines: entries.length, earlier: hashes, dice };
 }

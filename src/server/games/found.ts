@@ -5,6 +5,7 @@ import { newHeader, openGame } from '../../kernel/game/game.ts';
 import type { Json } from '../../kernel/json.ts';
 import type { Rulebook, Table } from '../../kernel/rulebook.ts';
 import { newGameId, randomHex } from '../../trust/random.ts';
+import { sidesIn } from '../../kernel/sums/fairness.ts';
 import { chosenApart } from '../../kernel/steps/ruling.ts';
 import { bindTable } from '../../kernel/game/table.ts';
 import type { CreatedGame, NewGame } from '../api/api.ts';
@@ -40,8 +41,14 @@ export async function foundGame(
   const game = randomHex(8);
   const dice = wish.dice ?? 'program';
   const own = newGameId();
-  const head = dice === 'program' ? (await chains()).headOf(diceName(game, own), 1) : undefined;
-  const header = newHeader(table, dice, own, head);
+  const chain =
+    dice === 'program'
+      ? {
+          head: (await chains()).headOf(diceName(game, own), 1),
+          ...(waitsForLots(wish, table) ? { lots: true as const } : {}),
+        }
+      : {};
+  const header = newHeader(table, dice, own, chain);
   const opened = openGame(rulebook, header);
   if (isRefusal(opened)) return ruledOut(opened, rulebook.words, 400);
   const title = wish.title || `${rulebook.title}: ${setup.scenario.title}`;
@@ -57,6 +64,11 @@ export async function foundGame(
   if (refusal) return ruledOut(refusal);
   watchers.heard(game);
   return { game, creatorKey, people };
+}
+
+/** Whether dice wait for lots: where it is asked for, somebody else plays, too, and the rules have dice at all. */
+function waitsForLots({ lots = false, people }: NewGame, { rules }: Table): boolean {
+  return lots && people.filter(({ seats }) => seats.length > 0).length > 1 && sidesIn(rules.facts).length > 0;
 }
 
 /** The table that a wish asks for, or what is wrong with it. */

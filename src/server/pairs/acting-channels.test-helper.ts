@@ -16,6 +16,8 @@ import {
 
 // The channels by which something is done again and again.
 
+const NO_HEAD = 'a'.repeat(64);
+
 const DAYS = [1, 2, 3, 4, 5];
 const RULE = { hours: 40, days: DAYS, zone: 'Europe/Paris', late: 'wait' };
 
@@ -76,6 +78,14 @@ export const ACTING: Readonly<Record<string, Channel>> = {
         const request = `${at.label}/${leaves === null}`;
         return post(of(at, 'habits'), { seat: at.seat || at.hidden, habit, leaves, request });
       });
+    },
+  },
+  'post /api/games/{id}/lots': {
+    may: SEATS,
+    shut: 'the dice of a pair wait for no lots',
+    asks: (at) => {
+      const lot = { head: NO_HEAD, of: [at.seat || at.hidden], hash: NO_HEAD };
+      return [post(of(at, 'lots'), { ...lot, request: `${at.label}/lot` })];
     },
   },
   'post /api/games/{id}/undo': {

@@ -116,7 +116,7 @@ export async function foundPairHouse(setup: PairSetup, box: Letterbox): Promise<
     const said = body && JSON.parse(JSON.stringify(body).replaceAll('"KEY"', `"${keys[name] ?? 'none'}"`));
     const heard = await server.ask(path, keys[name], said as unknown, { method, redirect: 'manual' });
     // what is sent at once may be under way still
-    if (path.endsWith('/try')) await server.notices.idle();
+    await server.notices.idle();
     return heard;
   };
   const made = await makeGame(setup, ask, keys);

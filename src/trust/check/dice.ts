@@ -4,7 +4,7 @@ import { findAsked } from '../../kernel/game/play.ts';
 import type { Slices } from '../../kernel/game/slices.ts';
 import { isSame } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';
-import { checkDice, DICE_FAULTS, diceSaidIn } from '../dice-check.ts';
+import { beginOf, checkDice, DICE_FAULTS, diceSaidIn } from '../dice-check.ts';
 import { seededDice } from '../dice.ts';
 import { type Check, type CheckedGame, manyOf, type Finding } from './finding.ts';
 import { placeOf } from './place.ts';
@@ -25,7 +25,7 @@ export const dice: Check = function* (checked) {
 /** Each roll of the program is the next of its chain, by a head that was told before. */
 function chained(checked: CheckedGame, all: string): Finding {
   const { header, entries } = checked;
-  const begin = { game: header.id ?? '', head: header.head ?? null };
+  const begin = beginOf(header);
   const { rolls, chains, lotted, again, only, before, fault } = checkDice(begin, diceSaidIn(entries));
   const others = [
     ...(lotted === 0 ? [] : [`${manyOf(lotted, 'depends', 'depend')} on lots that people put in before.`]),

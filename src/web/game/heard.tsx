@@ -35,7 +35,7 @@ export function Heard({ desk }: { desk: Desk }): ReactNode {
   }, [game, text]);
   useEffect(() => {
     const was = before.current;
-    const news = desk.lines.slice(was.lines);
+    const news = desk.lines.slice(was.lines).filter(({ kind }) => kind !== 'lot');
     if (news.length === 0 && headline === was.headline) return;
     before.current = { lines: desk.lines.length, headline };
     setText([...newsTexts(news, desk.lines, book), headline].join(' '));

@@ -15,8 +15,10 @@ export interface Folds {
 export function folded(lines: readonly RecordLine[]): Folds {
   const gone = goneIn(lines);
   const shown = lines.filter(({ n }) => !gone.has(n));
-  const done = shown.findLast(({ kind, again }) => kind !== 'passed' && again === undefined);
-  const latest = done?.mended ? done : shown.at(-1);
+  // what pages put into the dice nobody did
+  const given = shown.filter(({ kind }) => kind !== 'lot');
+  const done = given.findLast(({ kind, again }) => kind !== 'passed' && again === undefined);
+  const latest = done?.mended ? done : given.at(-1);
   return {
     latest,
     past: shown.filter((line) => line !== latest),

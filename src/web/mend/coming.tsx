@@ -64,7 +64,9 @@ function whyLeft({ seat, habits, view }: Desk, decision: Decision, { table }: Bo
 
 /** Something was put right, or something was told since that all know. */
 function whyAgain({ lines, coming }: Desk, { sealed }: Decision): string {
-  const last = lines.findLast((line) => !line.undone && line.again === undefined && line.kind !== 'passed');
+  const last = lines.findLast(
+    (line) => !line.undone && line.again === undefined && line.kind !== 'passed' && line.kind !== 'lot',
+  );
   if (coming || last?.mended) return deskTexts.mend.draft;
   const told = lines.findLast(({ undone, seat, hidden }) => !undone && seat === TABLE && !hidden);
   return sealed && told && told === last ? deskTexts.mend.draftSince(told.n) : deskTexts.table.draft;

@@ -53,19 +53,24 @@ describe('the dice that a page is shown', () => {
   it('are a rift where a lot that this page gave in time is not among those on which they rest', () => {
     const bytes = 'ab'.repeat(16);
     const lot: OwnLot = { head: dice.head, of: ['axis'], bytes, hash: hashOfLot(dice, ['axis'], bytes) };
+    const taken: OwnLot = { ...lot, isTaken: true };
     const put = (...all: readonly Lot[]): RecordLine[] =>
       all.map((each, i) => ({ n: i + 1, kind: 'lot', lot: each, dispatches: [] }));
     const rifts = (shown: readonly RecordLine[], own: OwnLot): string[] =>
-      judgeDice(kept, shown, { own: [own], now: 5 }).torn.map(({ rift }) => rift.what);
+      judgeDice({ ...kept, dice: { ...dice, lots: true } }, shown, { own: [own], now: 5 }).torn.map(
+        ({ rift }) => rift.what,
+      );
     const sent: Lot = { of: lot.of, hash: lot.hash };
     const others: Lot = { of: ['allies'], hash: hashOfLot(dice, ['allies'], bytes) };
     expect(rifts(put(others), lot)).toEqual([]);
-    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), lot)).toEqual(['lot']);
-    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), { ...lot, refused: true })).toEqual(
-      [],
-    );
+    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), taken)).toEqual(['lot']);
+    // that it came too late nobody can tell from a house that refuses it
+    expect(rifts(put(others, { list: [others.hash], without: ['axis'] }), lot)).toEqual([]);
     expect(rifts(put(others, sent, { list: [others.hash], without: [] }), lot)).toEqual(['die']);
-    expect(rifts([die(1, 1)], lot)).toEqual(['lot']);
+    // a lot that was opened to one list stands in no other
+    const list = put(sent, others, { list: [lot.hash, others.hash], without: [] });
+    expect(rifts(list, { ...taken, openedTo: [lot.hash, others.hash] })).toEqual([]);
+    expect(rifts(list, { ...taken, openedTo: [others.hash, lot.hash] })).toEqual(['lot']);
     // another chain where it is said that it stayed shut
     const listed = put(sent, { list: [lot.hash], without: [] });
     const anew: RecordLine = { n: 3, kind: 'head', head: chains.headOf('here', 2), dispatches: [] };

@@ -1,5 +1,5 @@
 import type { RecordLine } from '../../kernel/game/record.ts';
-import type { Json } from '../../kernel/json.ts';
+import { isSame, type Json } from '../../kernel/json.ts';
 import { DICE } from '../../kernel/seat.ts';
 import { diceAfter, type DiceAt, type DiceBegin, diceFrom, type SaidOfDice } from '../../trust/dice-check.ts';
 import { tornBy } from './judge.ts';
@@ -49,14 +49,14 @@ export function judgeDice(
   return isLeftOut(at, own) ? torn({ what: 'lot' }) : kept;
 }
 
-/** Whether dice go on without a lot that the house was given in time, and did not refuse. */
+/** Whether the house goes on without a lot that it has said it took, or shows another list than the one to which it was opened. */
 function isLeftOut({ head, lots, number, opened }: DiceAt, own: readonly OwnLot[]): boolean {
   const isOver = lots.without !== null || number > 0;
-  const isThere = ({ hash }: OwnLot): boolean => lots.sent.some((each) => each.hash === hash);
-  return own.some((each) =>
-    each.head === head
-      ? isOver && !each.refused && !isThere(each)
+  const list = lots.sent.map(({ hash }) => hash);
+  return own.some(({ hash, bytes, isTaken, isOpen, openedTo, head: of }) =>
+    of === head
+      ? isOver && ((isTaken === true && !list.includes(hash)) || (openedTo && !isSame([...openedTo], list)))
       : // another chain began because this one stayed shut, it is said; but it did not
-        each.isOpen === true && !opened.includes(each.bytes),
+        isOpen === true && !opened.includes(bytes),
   );
 }

@@ -7,52 +7,65 @@ export interface OwnLot {
   readonly of: readonly string[];
   readonly bytes: string;
   readonly hash: string;
-  /** The house did not take it. */
-  readonly refused?: true;
-  /** The house has taken its bytes. */
+  /** The house has said that it took it; and its bytes. */
+  readonly isTaken?: true;
   readonly isOpen?: true;
+  /** The list to which it was opened: to another one it never is. */
+  readonly openedTo?: readonly string[];
+  /** That it is not among those of its head was read. */
+  readonly isSeen?: true;
 }
 
 const PLACE = 'demarche-lot/';
+
+/** What a browser that keeps nothing has until the page is closed. */
+const unkept = new Map<string, readonly OwnLot[]>();
 
 /** The lots that this browser has drawn for a game. */
 export function ownLots(game: string): readonly OwnLot[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE + game) ?? '[]');
-    return Array.isArray(found) ? found.filter(isLot) : [];
+    return unkept.get(game) ?? (Array.isArray(found) ? found.filter(isLot) : []);
   } catch {
-    return [];
+    return unkept.get(game) ?? [];
   }
 }
 
-/** The lot of these seats for a head: the one that was drawn before, or one that is drawn now; null: it cannot be kept. */
-export function drawLot(
-  place: string,
-  of: { game: string; head: string; seats: readonly string[] },
-): OwnLot | null {
-  const { game, head, seats } = of;
-  const all = ownLots(place);
-  const found = all.find((each) => each.head === head && each.of.join() === seats.join());
-  if (found) return found;
-  const bytes = randomHex(16);
-  const lot: OwnLot = { head, of: seats, bytes, hash: hashOfLot({ game, head }, seats, bytes) };
-  return keepLots(place, [...all, lot]) ? lot : null;
+/** Seats for which a lot is put in, and the head. */
+interface LotFor {
+  readonly game: string;
+  readonly head: string;
+  readonly seats: readonly string[];
 }
 
-/** Remember that the house did not take one, or that it has taken its bytes. */
-export function noteLot(place: string, { hash }: OwnLot, note: Pick<OwnLot, 'refused' | 'isOpen'>): void {
+/** The lot of these seats for a head: the one that was drawn before, or one that is drawn now; null: its bytes were told already. */
+export function drawLot(place: string, { game, head, seats }: LotFor): OwnLot | null {
+  const all = ownLots(place);
+  const found = all.find((each) => each.head === head && each.of.join() === seats.join());
+  if (found) return found.openedTo ? null : found;
+  const bytes = randomHex(16);
+  const lot: OwnLot = { head, of: seats, bytes, hash: hashOfLot({ game, head }, seats, bytes) };
+  keepLots(place, [...all, lot]);
+  return lot;
+}
+
+/** Remember something of a lot. */
+export function noteLot(
+  place: string,
+  { hash }: OwnLot,
+  note: Pick<OwnLot, 'isTaken' | 'isOpen' | 'openedTo' | 'isSeen'>,
+): void {
   keepLots(
     place,
     ownLots(place).map((each) => (each.hash === hash ? { ...each, ...note } : each)),
   );
 }
 
-function keepLots(place: string, lots: readonly OwnLot[]): boolean {
+function keepLots(place: string, lots: readonly OwnLot[]): void {
   try {
     localStorage.setItem(PLACE + place, JSON.stringify(lots));
-    return true;
   } catch {
-    return false;
+    unkept.set(place, lots);
   }
 }
 

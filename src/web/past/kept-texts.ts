@@ -1,5 +1,4 @@
 import type { DiceAt } from '../../trust/dice-check.ts';
-import type { Lots } from '../../trust/lots.ts';
 import type { KeptPast } from './kept.ts';
 import type { OwnLot } from './kept-lots.ts';
 
@@ -16,8 +15,12 @@ interface Lotted {
 }
 
 /** On whose lots the dice rest. */
-function restsOn({ sent, ever }: Lots, own: readonly OwnLot[], name: (seat: string) => string): string {
-  if (ever.length === 0) return 'Nobody put a lot into them: whoever runs the server could foresee them.';
+function restsOn(
+  { isWaiting, lots: { sent } }: DiceAt,
+  own: readonly OwnLot[],
+  name: (seat: string) => string,
+): string {
+  if (!isWaiting) return 'They wait for no lots of people: whoever made the chain could have looked for it.';
   if (sent.length === 0) return 'They wait for lots.';
   const whose = sent.map(({ of }) => of.map(name).join(' and ')).join(', ');
   const isMine = sent.some(({ hash }) => own.some((each) => each.hash === hash));
@@ -31,10 +34,8 @@ export const keptTexts = {
     `Your page has remembered ${n === 1 ? '1 line' : `${n} lines`} of this game since ${day.format(since)}, and looks each time it comes back whether ` +
     'the past is still that one. Two people who read the same number of lines and the same root here have the same past, dice ' +
     'and all; nothing secret is in it.',
-  dice: (
-    { rolls, chains, again, only, before, head, fault, lots }: DiceAt,
-    { own, name }: Lotted,
-  ): string => {
+  dice: (at: DiceAt, { own, name }: Lotted): string => {
+    const { rolls, chains, again, only, before, head, fault } = at;
     if (head === null)
       return `${noChain}${many(before, '1 roll before cannot be checked.', 'rolls before cannot be checked.')}`;
     return [
@@ -51,7 +52,7 @@ export const keptTexts = {
         '1 before cannot be checked: there was no chain yet.',
         'before cannot be checked: there was no chain yet.',
       ),
-      restsOn(lots, own, name),
+      restsOn(at, own, name),
       chains > 1 ? `It is chain ${chains} of this game: the log says where each begins.` : '',
       'Head of the chain:',
     ]

@@ -13,36 +13,43 @@ interface LotsBarProps {
 export function LotsBar({ lots, desk }: LotsBarProps): ReactNode {
   const { name } = useBook();
   if (!lots) return null;
-  const { said, agreed, agree, doWithout, isLost, trouble } = lots;
+  const { dice, waits, agree, doWithout, isLost, read, trouble } = lots;
+  const isAsked = desk.diceAsks.length > 0;
+  const isOwn = (seats: readonly string[]): boolean => seats.some((each) => desk.seats.includes(each));
+  const others = isAsked ? waits.filter((each) => !isOwn(each)) : [];
+  const own = isAsked && isLost ? waits.find(isOwn) : undefined;
+  if (!agree && !read && !own && others.length === 0) return null;
   const named = (seats: readonly string[]): string => seats.map(name).join(', ');
-  const isAsked = desk.diceAsks.length > 0 && said.waits.length > 0;
-  if (!agree && !isAsked) return null;
-  const others = said.waits.filter((each) => !desk.seats.includes(each));
+  const said = [
+    read ? lotsTexts.missed : '',
+    agree && dice.chains > 1 ? lotsTexts.anew(dice.chains) : '',
+    others.length > 0 ? lotsTexts.waits(others.map(named).join('; ')) : '',
+    own ? lotsTexts.lost : '',
+  ];
   return (
     <section className="washed" aria-label={lotsTexts.title}>
-      <p role="status">
-        {[
-          agree ? lotsTexts.anew(said.chain) : '',
-          isAsked && others.length > 0 ? lotsTexts.waits(named(others)) : '',
-          isAsked && isLost ? lotsTexts.lost : '',
-          isAsked && agreed.length > 0 ? lotsTexts.agreed(named(agreed)) : '',
-        ].join(' ')}
-      </p>
+      <p role="status">{said.filter((each) => each !== '').join(' ')}</p>
       {trouble && <p role="alert">{trouble}</p>}
-      {(agree || doWithout) && (
-        <p className="flow">
-          {agree && (
-            <button type="button" onClick={agree}>
-              {lotsTexts.agree}
-            </button>
-          )}
-          {isAsked && doWithout && (
-            <button type="button" onClick={doWithout}>
-              {others.length > 0 ? lotsTexts.doWithout(named(others)) : lotsTexts.giveUp}
-            </button>
-          )}
-        </p>
-      )}
+      <p className="flow">
+        {read && <Press text={lotsTexts.read} act={read} />}
+        {agree && <Press text={lotsTexts.agree} act={agree} />}
+        {doWithout &&
+          [...others, ...(own ? [own] : [])].map((each) => (
+            <Press
+              key={each.join()}
+              text={isOwn(each) ? lotsTexts.giveUp : lotsTexts.doWithout(named(each))}
+              act={() => doWithout(each)}
+            />
+          ))}
+      </p>
     </section>
+  );
+}
+
+function Press({ text, act }: { readonly text: string; act(): void }): ReactNode {
+  return (
+    <button type="button" onClick={act}>
+      {text}
+    </button>
   );
 }

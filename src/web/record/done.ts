@@ -1,6 +1,7 @@
 import type { Seat } from '../../kernel/forms/decision.ts';
 import { type Json, isRecord, own } from '../../kernel/json.ts';
 import type { RecordLine } from '../../kernel/game/record.ts';
+import { goneAfter } from '../../kernel/game/undo.ts';
 import { kindOf } from '../../kernel/game/pass.ts';
 import { givenSaid } from '../../kernel/log/answer-told.ts';
 import { reportsIn } from '../../kernel/log/facts-told.ts';
@@ -38,9 +39,7 @@ export function goneText(
   to: number,
   book: Book,
 ): string {
-  const gone = lines.filter(
-    ({ n, kind, undone }) => n > to && !undone && kind !== 'undo' && kind !== 'head' && kind !== 'lot',
-  );
+  const gone = goneAfter(lines, to);
   const [first] = gone;
   if (!first) return deskTexts.undo.after(to);
   if (gone.length === 1) return deskTexts.undo.only(first.n, shortly(first, book));

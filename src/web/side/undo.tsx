@@ -1,6 +1,6 @@
 import './facts.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { judge, type Verdict } from '../../kernel/game/undo.ts';
+import { goneAfter, judge, type Verdict } from '../../kernel/game/undo.ts';
 import { isCorrection } from '../../kernel/game/mended.ts';
 import type { Act } from '../act.ts';
 import { sendsWhen, Trouble } from '../answer/tail.tsx';
@@ -40,7 +40,7 @@ function UndoForm({ desk, act, wish }: UndoProps): ReactNode {
   useEffect(() => {
     if (wish) chooser.current?.focus();
   }, [wish]);
-  const standing = desk.lines.filter((line) => !line.undone && line.kind !== 'undo');
+  const standing = goneAfter(desk.lines, 0);
   const latest = standing.at(-1);
   if (!latest || to === null) return <p className="hint">{deskTexts.undo.nothing}</p>;
   const { dice, lines, seats: agreed } = desk;
@@ -109,7 +109,7 @@ const SHOWN = 30;
 
 /** How far one can go back: the last lines that would stand, `to` among them. */
 function howFar({ lines }: Desk, to: number): readonly number[] {
-  const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
+  const standing = goneAfter(lines, 0);
   const all = [0, ...standing.map(({ n }) => n)].slice(0, -1);
   return all.filter((after, i) => i >= all.length - SHOWN || after === to).toReversed();
 }
@@ -118,7 +118,7 @@ function howFar({ lines }: Desk, to: number): readonly number[] {
 function useHowFar({ lines }: Desk, wish: BackTo | null): [number | null, (to: number) => void] {
   const [chosen, setChosen] = useState<BackTo | null>(wish);
   useEffect(() => setChosen(wish), [wish]);
-  const standing = lines.filter((line) => !line.undone && line.kind !== 'undo');
+  const standing = goneAfter(lines, 0);
   const ends = [0, ...standing.map(({ n }) => n)].slice(0, -1);
   // a line between them can have been taken back
   const to = chosen && ends.findLast((n) => n <= chosen.to);

@@ -59,6 +59,11 @@ export function forOthersOf({ mode, together = false }: Pick<Seating, 'mode' | '
   return mode === 'many' && together ? { forOthers: { rolls: true, minutes: 0 } } : {};
 }
 
+/** Far apart, no die falls before each page has put in a lot. */
+export function lotsFor({ mode, together = false }: Pick<Seating, 'mode' | 'together'>): object {
+  return mode === 'many' && !together ? { lots: true } : {};
+}
+
 /** The people of a seating, one for each name; null when a seat has nobody. */
 export function peopleOf(scenario: Scenario, seating: Seating): Person[] | null {
   const seats = scenario.seats.flatMap(({ id }) => (seating.bots?.[id] ? [] : [id]));

@@ -15,7 +15,7 @@ import { isForKey, keyIn, KeyField } from '../set-up/key-field.tsx';
 import type { KeptLinks } from '../kept/kept-links.ts';
 import { Named } from './named.tsx';
 import { RulingChoices, SetUpRulings } from '../set-up/rulings.tsx';
-import { peopleOf, type Seating, seatingHere, whoText, whyNot } from './seats.ts';
+import { lotsFor, peopleOf, type Seating, seatingHere, whoText, whyNot } from './seats.ts';
 import { Sending } from './sending.tsx';
 import { keepSetUp, keptSetUp, type SetUp } from './set-up.ts';
 import { type Tables, TablesChoice } from './tables-choice.tsx';
@@ -93,6 +93,7 @@ function Details({ book, books, before, onBook, onBring, onUnkept }: DetailsProp
       create(scenario, keyIn(event.currentTarget), {
         ...templateOf(book, filled, scenario.id, data),
         title: title.trim() || scenario.title,
+        ...lotsFor(seating),
       });
   };
   if (writing) return writing;
